@@ -1,0 +1,1 @@
+//! Stable text form of a kernel.

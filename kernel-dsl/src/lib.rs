@@ -1,0 +1,13 @@
+//! One kernel source in Rust to WGSL, MSL, SPIR-V and a CPU engine.
+//!
+//! Pipeline: `#[kernel]` function -> [`build`] -> [`ir::Kernel`] -> [`validate`] -> [`pass`] -> [`emit`] or [`interp`].
+//! Everything between is plain data. [`contract`] checks the arguments of a launch against the kernel's own data.
+//!
+//! Invariants: no GPU is needed to build, validate, emit or execute a kernel; naga is used to translate and validate
+//! text, never to define meaning. The CPU engine defines the meaning of `rn` and `fused` ops.
+
+pub mod build;
+pub mod contract;
+pub mod ir;
+pub mod target;
+pub mod validate;

@@ -1,0 +1,4 @@
+//! Well-formedness of a kernel.
+
+pub(crate) mod memory;
+pub mod types;
