@@ -1,1 +1,3 @@
+//! `espalier`: devices, kernels, checks and benchmarks from the command line.
+
 fn main() {}
