@@ -1,1 +1,16 @@
-//! Placeholder
+//! Model families: at this stage their configurations, read strictly.
+//!
+//! [`registry::parse_config`] takes the text of a `config.json` and gives the checked configuration of its family.
+//!
+//! Invariants: a field that is missing, of another type or out of range is an error that names the field, what was
+//! found and what is required; a part that would change the arithmetic and is not supported is refused by name.
+//! Fields that change nothing here (training settings, version stamps) are not read.
+
+pub mod dense;
+pub mod error;
+mod fields;
+pub mod qwen35;
+pub mod registry;
+mod shared_fields;
+
+pub use shared_fields::{Affine, Dtype, Quantization};

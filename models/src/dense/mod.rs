@@ -1,0 +1,3 @@
+//! Dense decoder-only families: Llama and Qwen3 (`model_type` llama, qwen3).
+
+pub mod config;
