@@ -4,7 +4,8 @@
 //! statement it visits, so the two cannot disagree.
 
 use crate::ir::{
-    ArraySpace, Elem, Expr, Kernel, Mode, ReduceOp, Rounding, Scalar, TileMemory, TilePlace, TileRole, Type, ValueId,
+    ArraySpace, Builtin, Elem, Expr, Kernel, Mode, ReduceOp, Rounding, Scalar, TileMemory, TilePlace, TileRole, Type,
+    ValueId,
 };
 
 /// Why an op's operands are refused.
@@ -131,7 +132,7 @@ pub fn expr_type(kernel: &Kernel, expr: &Expr) -> Result<Type, TypeError> {
     let ty = |id: ValueId| ty(kernel, id);
     match expr {
         Expr::Const(constant) => Ok(Type::Scalar(constant.scalar())),
-        Expr::Builtin(_) => Ok(Type::U32),
+        Expr::Builtin(builtin) => builtin_type(*builtin),
         Expr::Immediate(id) => match kernel.immediates.get(*id) {
             Some(immediate) => Ok(Type::Scalar(immediate.scalar)),
             None => Err(TypeError::UnknownId { what: "immediate", id: id.to_string() }),
@@ -187,6 +188,20 @@ pub fn expr_type(kernel: &Kernel, expr: &Expr) -> Result<Type, TypeError> {
                 Err(operands("tile_mul_add", &types, "tiles a, b and acc"))
             }
         }
+    }
+}
+
+fn builtin_type(builtin: Builtin) -> Result<Type, TypeError> {
+    match builtin {
+        Builtin::WorkgroupId(axis)
+        | Builtin::NumWorkgroups(axis)
+        | Builtin::LocalInvocationId(axis)
+        | Builtin::GlobalInvocationId(axis)
+            if axis > 2 =>
+        {
+            Err(TypeError::UnknownId { what: "axis", id: axis.to_string() })
+        }
+        _ => Ok(Type::U32),
     }
 }
 
