@@ -8,6 +8,7 @@
 
 pub mod build;
 pub mod contract;
+pub mod emit;
 pub mod ir;
 pub mod target;
 pub mod validate;

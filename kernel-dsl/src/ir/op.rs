@@ -231,7 +231,7 @@ op_table! {
     /// Equal; false if either is NaN.
     Eq, "eq", Equality, EXACT, Infix("=="), Infix("==");
     /// Not equal; true if either is NaN.
-    Ne, "ne", Equality, EXACT, Infix("!="), Infix("!=");
+    Ne, "ne", Equality, EXACT, Helper("ne"), Infix("!=");
     /// Less; false if either is NaN.
     Lt, "lt", Compare, EXACT, Infix("<"), Infix("<");
     /// Less or equal; false if either is NaN.
