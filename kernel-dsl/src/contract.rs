@@ -90,6 +90,12 @@ impl From<i32> for ScalarArg {
     }
 }
 
+/// The named arguments of a launch, as `#[kernel]` makes them: tensors `B` of some engine, and scalars.
+pub trait LaunchArgs<B> {
+    /// Tensors and scalars in declaration order, as [`bind`] takes them.
+    fn into_parts(self) -> (Vec<B>, Vec<ScalarArg>);
+}
+
 /// Why arguments do not fit a kernel.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("kernel `{kernel}`: {kind}")]

@@ -197,6 +197,11 @@ impl Builder {
         self.kernel.values[value].name.get_or_insert_with(|| name.to_owned());
     }
 
+    /// Names an array for people.
+    pub fn name_array(&mut self, array: ArrayId, name: &str) {
+        self.kernel.arrays[array].name = name.to_owned();
+    }
+
     /// The type of a value.
     pub fn value_type(&self, value: ValueId) -> Type {
         self.kernel.values[value].ty
