@@ -89,6 +89,17 @@ impl<P> VarArray<P> {
     }
 }
 
+impl<P> VarArray<P> {
+    /// An array of declared places.
+    #[track_caller]
+    pub fn from_places(name: &str, places: Vec<P>) -> VarArray<P> {
+        if places.is_empty() {
+            refuse(format!("`{name}`, an array of no variables"), "at least one".to_owned());
+        }
+        VarArray { places: places.into() }
+    }
+}
+
 impl<S: ValueType> VarArray<Var<S>> {
     /// The current values; `M` must be the declared length.
     #[track_caller]
