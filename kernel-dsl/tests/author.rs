@@ -4,11 +4,7 @@ use kernel_dsl::prelude::*;
 
 /// y[r, c] = a * x[r, c]
 #[kernel(workgroup_size(64), dispatch(n_rows))]
-fn scale_rows<T: Element<Scalar = f32>>(
-    #[shape(n_rows, n_cols)] x: In<T>,
-    #[shape(n_rows, n_cols)] y: Out<T>,
-    a: f32,
-) {
+fn scale_rows<T: Element<Scalar = f32>>(#[shape(n_rows, n_cols)] x: In<T>, #[shape(n_rows, n_cols)] y: Out<T>, a: f32) {
     let row = workgroup_id().x;
     for col in (local_invocation_index()..n_cols).step_by(64) {
         y[[row, col]] = a * x[[row, col]];
@@ -26,12 +22,7 @@ fn dot4(a: [f32; 4], b: [f32; 4]) -> f32 {
 }
 
 #[kernel(workgroup_size(block), dispatch(div_ceil(n, block)))]
-fn sum_all<T: Element<Scalar = f32>>(
-    #[shape(n)] x: In<T>,
-    #[shape(1)] y: InOut<f32>,
-    c: u32,
-    #[comptime] block: u32,
-) {
+fn sum_all<T: Element<Scalar = f32>>(#[shape(n)] x: In<T>, #[shape(1)] y: InOut<f32>, c: u32, #[comptime] block: u32) {
     let mut total = 0.0;
     let mut count = 0;
     let scratch = workgroup_array::<f32>(block);
@@ -64,11 +55,19 @@ fn sum_all<T: Element<Scalar = f32>>(
 }
 
 #[test]
-fn prints() {
-    let kernel = scale_rows::<bf16>("scale_rows").expect("builds");
-    println!("{}", kernel_dsl::ir::print::print(&kernel));
+fn statements_carry_the_authors_lines() {
     let kernel = sum_all::<f32>("sum_all", 64).expect("builds");
-    println!("{}", kernel_dsl::ir::print::print(&kernel));
-    let args = ScaleRowsArgs { x: 1, y: 2, a: 0.5 };
-    println!("{:?}", args.into_parts());
+    let text = kernel.to_string();
+    for line in text.lines().filter(|line| line.contains("// ")) {
+        assert!(line.contains("// author.rs:"), "foreign line in {line}");
+    }
+}
+
+#[test]
+fn arguments_keep_the_declared_order() {
+    let kernel = scale_rows::<bf16>("scale_rows").expect("builds");
+    assert_eq!(kernel.buffers.len(), 2);
+    let (tensors, scalars) = ScaleRowsArgs { x: "x", y: "y", a: 0.5 }.into_parts();
+    assert_eq!(tensors, ["x", "y"]);
+    assert_eq!(scalars, [kernel_dsl::contract::ScalarArg::F32(0.5)]);
 }

@@ -4,7 +4,7 @@
 //! A lower-case name that is no comptime parameter is a dimension; everything else is ordinary Rust of the build.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{quote_spanned, ToTokens};
+use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, Ident};
 

@@ -20,8 +20,7 @@ pub(crate) fn expand(header: TokenStream, item: TokenStream) -> syn::Result<Toke
         return Err(refuse(ty.span(), "a kernel that returns a value", "no return type, and an `Out<T>` buffer"));
     }
     let mut errors = Errors::default();
-    let params: Vec<Param> =
-        item.sig.inputs.iter().filter_map(|arg| errors.take(Param::parse(arg))).collect();
+    let params: Vec<Param> = item.sig.inputs.iter().filter_map(|arg| errors.take(Param::parse(arg))).collect();
     let function = build_function(&header, &item, &params, &mut errors);
     errors.finish()?;
     let arguments = argument_struct(&item, &params)?;
@@ -63,9 +62,11 @@ fn build_function(header: &Header, item: &ItemFn, params: &[Param], errors: &mut
     let mut host = HostNames::new(comptime_names(item, params));
     let mut rewriter = Rewriter::new(Function::Kernel);
     let declarations = declarations(params, &mut host, &mut rewriter, errors);
-    let dispatch = triple(&header.dispatch, |size| errors.take(host.lower(size)).unwrap_or_default(), || {
-        quote_spanned!(span=> ::kernel_dsl::build::author::host_const(1_u32))
-    });
+    let dispatch = triple(
+        &header.dispatch,
+        |size| errors.take(host.lower(size)).unwrap_or_default(),
+        || quote_spanned!(span=> ::kernel_dsl::build::author::host_const(1_u32)),
+    );
     let workgroup_size = triple(&header.workgroup_size, |size| quote!(#size), || quote!(1_u32));
     check_names(params, &host, errors);
     for dim in &host.dims {
@@ -118,22 +119,13 @@ fn build_function(header: &Header, item: &ItemFn, params: &[Param], errors: &mut
     }
 }
 
-fn triple(
-    sizes: &[Expr],
-    lower: impl FnMut(&Expr) -> TokenStream,
-    one: impl Fn() -> TokenStream,
-) -> TokenStream {
+fn triple(sizes: &[Expr], lower: impl FnMut(&Expr) -> TokenStream, one: impl Fn() -> TokenStream) -> TokenStream {
     let mut parts: Vec<TokenStream> = sizes.iter().map(lower).collect();
     parts.resize_with(3, one);
     quote!(#(#parts),*)
 }
 
-fn declarations(
-    params: &[Param],
-    host: &mut HostNames,
-    rewriter: &mut Rewriter,
-    errors: &mut Errors,
-) -> TokenStream {
+fn declarations(params: &[Param], host: &mut HostNames, rewriter: &mut Rewriter, errors: &mut Errors) -> TokenStream {
     let mut tokens = TokenStream::new();
     for param in params {
         match param {
@@ -154,12 +146,7 @@ fn declarations(
     tokens
 }
 
-fn declare_buffer(
-    buffer: &Buffer,
-    host: &mut HostNames,
-    rewriter: &mut Rewriter,
-    errors: &mut Errors,
-) -> TokenStream {
+fn declare_buffer(buffer: &Buffer, host: &mut HostNames, rewriter: &mut Rewriter, errors: &mut Errors) -> TokenStream {
     let (name, elem, span) = (&buffer.name, &buffer.elem, buffer.name.span());
     let access = Ident::new(buffer.access, span);
     let shape: Vec<TokenStream> = buffer.shape.iter().filter_map(|axis| errors.take(host.axis(axis))).collect();
@@ -250,6 +237,7 @@ fn argument_struct(item: &ItemFn, params: &[Param]) -> syn::Result<TokenStream> 
         #[doc = ""]
         #(#docs)*
         #[derive(Clone, Debug)]
+        #[allow(dead_code)]
         #vis struct #name<B> { #(#fields),* }
 
         impl<B> ::kernel_dsl::build::author::LaunchArgs<B> for #name<B> {

@@ -148,9 +148,7 @@ fn strides(attr: &Attribute, rank: usize) -> syn::Result<Vec<Stride>> {
             _ if last && one => Stride::RowMajor,
             _ if last => return Err(refuse(part.span(), "another stride of the last axis", "`1`")),
             Expr::Infer(_) => Stride::RowMajor,
-            Expr::Path(path) if path.path.get_ident().is_some() => {
-                Stride::Named(path.path.require_ident()?.clone())
-            }
+            Expr::Path(path) if path.path.get_ident().is_some() => Stride::Named(path.path.require_ident()?.clone()),
             part => return Err(refuse(part.span(), "a stride that is no name", "a new name, or `_` for row-major")),
         });
     }

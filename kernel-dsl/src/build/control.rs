@@ -205,7 +205,11 @@ impl<B: Bundle, const N: usize> Bundle for [B; N] {
     }
     #[track_caller]
     fn load(vars: &Self::Vars) -> Self {
-        std::array::from_fn(|index| B::load(&vars[index]))
+        let mut values = Vec::with_capacity(N);
+        for var in vars {
+            values.push(B::load(var));
+        }
+        in_array(values)
     }
 }
 
@@ -226,8 +230,17 @@ impl<S, V: IntoVal<S>> IntoBundle<Val<S>> for V {
 impl<B, V: IntoBundle<B>, const N: usize> IntoBundle<[B; N]> for [V; N] {
     #[track_caller]
     fn into_bundle(self) -> [B; N] {
-        self.map(V::into_bundle)
+        let mut values = Vec::with_capacity(N);
+        for value in self {
+            values.push(value.into_bundle());
+        }
+        in_array(values)
     }
+}
+
+/// A loop and this instead of `map`, because a closure's ops would not carry the author's line.
+fn in_array<B, const N: usize>(values: Vec<B>) -> [B; N] {
+    values.try_into().unwrap_or_else(|_| unreachable!("one value was pushed for each of N"))
 }
 
 macro_rules! tuple_bundle {

@@ -5,9 +5,7 @@
 use super::buffer::Element;
 use super::ids::Id3;
 use super::operators::{binary, ternary, unary};
-use super::value::{
-    Float, IntoVal, Number, ScalarType, Signed, Val, ValueType, Vec2, Vec3, Vec4, Word, eval,
-};
+use super::value::{Float, IntoVal, Number, ScalarType, Signed, Val, ValueType, Vec2, Vec3, Vec4, Word, eval};
 use crate::ir::{BinaryOp, Elem, Expr, Rounding, TernaryOp, UnaryOp};
 
 impl<S: Signed> Val<S> {

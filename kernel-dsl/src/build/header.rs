@@ -103,11 +103,8 @@ pub fn host_binary(op: HostOp, a: HostExpr, b: HostExpr) -> HostExpr {
 /// Sets the invocations per workgroup.
 #[track_caller]
 pub fn set_workgroup_size(x: impl Comptime, y: impl Comptime, z: impl Comptime) {
-    let size = [
-        comptime_u32("workgroup size", x),
-        comptime_u32("workgroup size", y),
-        comptime_u32("workgroup size", z),
-    ];
+    let size =
+        [comptime_u32("workgroup size", x), comptime_u32("workgroup size", y), comptime_u32("workgroup size", z)];
     with_builder(|builder| builder.set_workgroup_size(size));
 }
 

@@ -24,10 +24,7 @@ pub trait Indexable<I> {
 }
 
 /// A place that can be read.
-#[diagnostic::on_unimplemented(
-    message = "a place of type `{Self}` cannot be read",
-    label = "this cannot be read"
-)]
+#[diagnostic::on_unimplemented(message = "a place of type `{Self}` cannot be read", label = "this cannot be read")]
 pub trait Readable {
     /// What a read gives.
     type Value;

@@ -31,9 +31,7 @@ fn array_id(value: &dyn Any) -> Option<ArrayId> {
             $(.or_else(|| value.downcast_ref::<PrivateArray<$elem>>().map(|array| array.id)))*
         };
     }
-    any_of!(
-        f32, u32, i32, half::f16, Vec2<f32>, Vec2<u32>, Vec2<i32>, Vec4<f32>, Vec4<u32>, Vec4<i32>
-    )
+    any_of!(f32, u32, i32, half::f16, Vec2<f32>, Vec2<u32>, Vec2<i32>, Vec4<f32>, Vec4<u32>, Vec4<i32>)
 }
 
 /// Names `value` if it is a run-time value or an array; the first name stays.

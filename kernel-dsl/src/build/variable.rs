@@ -108,7 +108,11 @@ impl<S: ValueType> VarArray<Var<S>> {
             let found = format!("an array of {} variables used as one of {M}", self.places.len());
             refuse(found, "arrays of the same length".to_owned());
         }
-        std::array::from_fn(|index| self.places[index.min(self.places.len() - 1)].get())
+        let mut values = [self.places[0].get(); M];
+        for (value, place) in values.iter_mut().zip(self.places.iter()).skip(1) {
+            *value = place.get();
+        }
+        values
     }
 
     /// Assigns all; `M` must be the declared length.

@@ -13,7 +13,11 @@ impl Rewriter {
     pub(super) fn branch(&mut self, branch: &ExprIf, tail: &Tail) -> TokenStream {
         let span = branch.if_token.span;
         if let Expr::Let(pattern) = &*branch.cond {
-            return self.refuse(pattern.span(), "`if let` on a run-time value", "`if` with a comparison, or `#[comptime] if let`");
+            return self.refuse(
+                pattern.span(),
+                "`if let` on a run-time value",
+                "`if` with a comparison, or `#[comptime] if let`",
+            );
         }
         let cond = self.expr(&branch.cond);
         let begin = call(span, "begin_if", &cond);
@@ -23,7 +27,11 @@ impl Rewriter {
             if matches!(tail, Tail::Statement) {
                 return quote_spanned!(span=> #begin; { #then_block } #end;);
             }
-            return self.refuse(span, "an `if` without `else` where a value is needed", "an `else` with the other value");
+            return self.refuse(
+                span,
+                "an `if` without `else` where a value is needed",
+                "an `else` with the other value",
+            );
         };
         let begin_else = call(else_token.span, "begin_else", &quote!());
         let else_block = match &**otherwise {
@@ -261,9 +269,11 @@ impl Rewriter {
                 let jump = call(span, "return_", &quote!());
                 quote_spanned!(span=> #jump;)
             }
-            (Function::Kernel, Some(value)) => {
-                self.refuse(value.span(), "`return` with a value in a kernel", "`return;`, and a store to an `Out<T>` buffer")
-            }
+            (Function::Kernel, Some(value)) => self.refuse(
+                value.span(),
+                "`return` with a value in a kernel",
+                "`return;`, and a store to an `Out<T>` buffer",
+            ),
             (Function::Device, _) => {
                 let required = "the value as the last expression, or `if`/`else` around the rest";
                 self.refuse(span, "`return` in a device function", required)

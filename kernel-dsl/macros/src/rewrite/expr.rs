@@ -200,7 +200,9 @@ impl Rewriter {
     fn unsupported(&mut self, expr: &Expr) -> TokenStream {
         let span = expr.span();
         let (found, required) = match expr {
-            Expr::Match(_) => ("`match` on a run-time value", "`if`/`else`, or `#[comptime] match` on a comptime value"),
+            Expr::Match(_) => {
+                ("`match` on a run-time value", "`if`/`else`, or `#[comptime] match` on a comptime value")
+            }
             Expr::Closure(_) => ("a closure", "a `#[device]` function, or a `#[comptime] for`"),
             Expr::Async(_) | Expr::Await(_) => ("`async`", "plain statements; memory is ordered by barriers"),
             Expr::Unsafe(_) => ("`unsafe`", "plain statements"),
@@ -211,7 +213,9 @@ impl Rewriter {
                 ("a loop as a value", "a `let mut` variable that the loop assigns")
             }
             Expr::Assign(_) => ("an assignment as a value", "it as a statement of its own"),
-            Expr::Break(_) | Expr::Continue(_) | Expr::Return(_) => ("a jump as a value", "it as the last statement of a block"),
+            Expr::Break(_) | Expr::Continue(_) | Expr::Return(_) => {
+                ("a jump as a value", "it as the last statement of a block")
+            }
             Expr::Let(_) => ("`let` in a condition", "a comparison"),
             Expr::Block(_) => ("a label", "a block without one"),
             _ => ("an expression that kernels do not have", "the expressions of docs/language.md"),

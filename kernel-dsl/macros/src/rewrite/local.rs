@@ -42,9 +42,10 @@ impl Rewriter {
                     return self.refuse(pat.span(), "a pattern in `let`", "names, and tuples of names");
                 }
                 let value = self.value(&init.expr, "value");
-                let value = ty.and_then(run_time).map_or(value.clone(), |ty| {
-                    quote_spanned!(pat.span()=> ::kernel_dsl::build::author::bundle::<#ty>(#value))
-                });
+                let value = ty.and_then(run_time).map_or(
+                    value.clone(),
+                    |ty| quote_spanned!(pat.span()=> ::kernel_dsl::build::author::bundle::<#ty>(#value)),
+                );
                 let naming = names.iter().map(|name| naming(name));
                 let naming = quote!(#(#naming)*);
                 for name in &names {
@@ -52,7 +53,9 @@ impl Rewriter {
                 }
                 quote_spanned!(local.span()=> let #pat = #value; #naming)
             }
-            pat => self.refuse(pat.span(), "a pattern in `let`", "names, and tuples of names; `#[comptime] let` takes any"),
+            pat => {
+                self.refuse(pat.span(), "a pattern in `let`", "names, and tuples of names; `#[comptime] let` takes any")
+            }
         }
     }
 

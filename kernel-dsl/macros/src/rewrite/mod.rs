@@ -115,9 +115,11 @@ impl Rewriter {
                     self.check_head(&mac.tokens);
                     quote!(#mac #semi)
                 }
-                Stmt::Macro(mac) => {
-                    self.refuse(mac.span(), "a macro call in a kernel", "`#[comptime]` before it, if it runs while building")
-                }
+                Stmt::Macro(mac) => self.refuse(
+                    mac.span(),
+                    "a macro call in a kernel",
+                    "`#[comptime]` before it, if it runs while building",
+                ),
             };
             tokens.extend(rewritten);
         }

@@ -195,7 +195,11 @@ impl Rewriter {
                 match peel(&field.base) {
                     Expr::Index(index) => Some((self.index_place(index), Some(component))),
                     other => {
-                        self.refuse(other.span(), "an assignment to part of a value", "a `let mut` vector or an element");
+                        self.refuse(
+                            other.span(),
+                            "an assignment to part of a value",
+                            "a `let mut` vector or an element",
+                        );
                         None
                     }
                 }
