@@ -12,6 +12,7 @@ extern crate self as kernel_dsl;
 pub mod build;
 pub mod contract;
 pub mod emit;
+pub mod interp;
 pub mod ir;
 pub mod prelude;
 pub mod target;
