@@ -112,7 +112,7 @@ pub(in crate::interp) fn scalar(op: Bin, x: u32, y: u32) -> u32 {
     dispatch!(op, one)
 }
 
-#[multiversion(targets("x86_64+avx512f+avx512bw+avx512dq+avx512vl+avx2+fma", "x86_64+avx2+fma"))]
+#[multiversion(targets("x86_64+avx2+fma"))]
 fn lanes_lanes(op: Bin, dst: &mut [u32], a: &[u32], b: &[u32]) {
     macro_rules! each {
         (|$x:ident, $y:ident| $result:expr) => {
@@ -122,7 +122,7 @@ fn lanes_lanes(op: Bin, dst: &mut [u32], a: &[u32], b: &[u32]) {
     dispatch!(op, each);
 }
 
-#[multiversion(targets("x86_64+avx512f+avx512bw+avx512dq+avx512vl+avx2+fma", "x86_64+avx2+fma"))]
+#[multiversion(targets("x86_64+avx2+fma"))]
 fn lanes_splat(op: Bin, dst: &mut [u32], a: &[u32], b: u32) {
     macro_rules! each {
         (|$x:ident, $y:ident| $result:expr) => {
@@ -147,14 +147,14 @@ pub(in crate::interp) fn mul_add_into(dst: &mut [u32], a: Src<'_>, b: Src<'_>) {
     }
 }
 
-#[multiversion(targets("x86_64+avx512f+avx512bw+avx512dq+avx512vl+avx2+fma", "x86_64+avx2+fma"))]
+#[multiversion(targets("x86_64+avx2+fma"))]
 fn mul_add_lanes(dst: &mut [u32], a: &[u32], b: &[u32]) {
     for ((dst, &x), &y) in dst.iter_mut().zip(a).zip(b) {
         *dst = (f32::from_bits(x) * f32::from_bits(y) + f32::from_bits(*dst)).to_bits();
     }
 }
 
-#[multiversion(targets("x86_64+avx512f+avx512bw+avx512dq+avx512vl+avx2+fma", "x86_64+avx2+fma"))]
+#[multiversion(targets("x86_64+avx2+fma"))]
 fn mul_add_splat(dst: &mut [u32], a: &[u32], b: u32) {
     let y = f32::from_bits(b);
     for (dst, &x) in dst.iter_mut().zip(a) {

@@ -34,7 +34,7 @@ pub(in crate::interp) fn unary(op: Un, dst: &mut [u32], a: &[u32]) {
     }
 }
 
-#[multiversion(targets("x86_64+avx512f+avx512bw+avx512dq+avx512vl+avx2+fma", "x86_64+avx2+fma"))]
+#[multiversion(targets("x86_64+avx2+fma"))]
 fn exact(op: Un, dst: &mut [u32], a: &[u32]) {
     match op {
         Un::NegF => map!(dst, a, x => x ^ 0x8000_0000),
