@@ -15,6 +15,12 @@ pub use crate::build::ids::{
     global_invocation_id, lane, local_invocation_id, local_invocation_index, num_workgroups, storage_barrier,
     subgroup_barrier, subgroup_id, workgroup_barrier, workgroup_id,
 };
+pub use crate::build::native;
+pub use crate::build::subgroup::{
+    ballot, broadcast, shuffle, shuffle_down, shuffle_up, shuffle_xor, subgroup_add, subgroup_all, subgroup_and,
+    subgroup_any, subgroup_max, subgroup_min, subgroup_or, subgroup_xor,
+};
+pub use crate::build::tile::{TileA, TileAcc, TileB, tile_mul_add, tile_zero};
 pub use crate::build::value::{IntoVal, Val, Vec2, Vec3, Vec4, val};
 pub use crate::contract::LaunchArgs;
 pub use crate::ir::{Kernel, Mode};

@@ -4,6 +4,7 @@
 //! `#[track_caller]`, so each statement knows the author's `file:line`.
 
 pub mod array;
+pub mod atomic;
 pub mod buffer;
 pub mod builder;
 pub mod control;
@@ -12,9 +13,13 @@ pub mod header;
 pub mod ids;
 pub mod index;
 mod naming;
+pub mod native;
 pub mod operators;
+pub mod subgroup;
+pub mod tile;
 pub mod value;
 pub mod variable;
+pub mod wide;
 
 pub use builder::{BuildError, BuildErrorKind, Builder, build_with, with_builder};
 

@@ -7,6 +7,7 @@ use std::any::Any;
 
 use super::array::{PrivateArray, WorkgroupArray};
 use super::builder::with_builder;
+use super::tile::{TileA, TileAcc, TileB};
 use super::value::{Val, Vec2, Vec3, Vec4};
 use crate::ir::{ArrayId, ValueId};
 
@@ -20,7 +21,10 @@ fn value_id(value: &dyn Any) -> Option<ValueId> {
             $(.or_else(|| value.downcast_ref::<Val<Vec4<$scalar>>>().map(|value| value.id)))*
         };
     }
-    any_of!(f32, u32, i32, bool)
+    let tile = value.downcast_ref::<Val<TileA>>().map(|tile| tile.id);
+    let tile = tile.or_else(|| value.downcast_ref::<Val<TileB>>().map(|tile| tile.id));
+    let tile = tile.or_else(|| value.downcast_ref::<Val<TileAcc>>().map(|tile| tile.id));
+    tile.or_else(|| any_of!(f32, u32, i32, bool))
 }
 
 fn array_id(value: &dyn Any) -> Option<ArrayId> {

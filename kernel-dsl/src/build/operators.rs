@@ -7,7 +7,7 @@
 use std::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Neg, Not, Rem, Shl, Shr, Sub};
 
 use super::builder::with_builder;
-use super::value::{IntoVal, ScalarType, Signed, Val, ValueType, Vec2, Vec3, Vec4, eval, refuse};
+use super::value::{Components, IntoVal, ScalarType, Signed, Val, ValueType, Vec2, Vec3, Vec4, eval, refuse};
 use crate::ir::{BinaryOp, Expr, Mode, Rounding, Scalar, TernaryOp, Type, UnaryOp};
 
 /// The rounding of an op of the table on operands of type `ty`, by the mode of the current kernel.
@@ -38,7 +38,7 @@ pub(crate) fn ternary<S>(op: TernaryOp, rounding: Rounding, [a, b, c]: [Val<S>; 
 
 /// A vector whose components are all `x`.
 #[track_caller]
-pub(crate) fn splat<S: ValueType>(x: Val<S::Scalar>) -> Val<S> {
+pub(crate) fn splat<S: Components>(x: Val<S::Scalar>) -> Val<S> {
     match S::TYPE.components() {
         0 | 1 => Val::from_id(x.id),
         len => eval(Expr::Construct(vec![x.id; usize::from(len)])),
@@ -221,7 +221,7 @@ macro_rules! comparison {
     ($($(#[$doc:meta])* $name:ident, $op:ident;)*) => {$(
         $(#[$doc])*
         #[track_caller]
-        pub fn $name<S: ValueType>(a: impl IntoVal<S>, b: impl IntoVal<S>) -> Val<S::With<bool>> {
+        pub fn $name<S: Components>(a: impl IntoVal<S>, b: impl IntoVal<S>) -> Val<S::With<bool>> {
             let (a, b) = (a.into_val(), b.into_val());
             binary(BinaryOp::$op, a, b)
         }
@@ -255,7 +255,7 @@ pub trait CastTo<T> {
     fn cast_to(self) -> Self::Output;
 }
 
-impl<T: ScalarType, S: ValueType> CastTo<T> for Val<S> {
+impl<T: ScalarType, S: Components> CastTo<T> for Val<S> {
     type Output = Val<S::With<T>>;
     #[track_caller]
     fn cast_to(self) -> Self::Output {

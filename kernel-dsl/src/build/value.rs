@@ -66,14 +66,18 @@ pub struct Vec4<S>(PhantomData<S>);
 pub trait ValueType: Copy + 'static {
     /// The IR's type.
     const TYPE: Type;
+}
+
+/// A scalar or a vector: all but matrix tiles.
+pub trait Components: ValueType {
     /// One component.
     type Scalar: ScalarType;
     /// The same number of components of another scalar.
-    type With<T: ScalarType>: ValueType;
+    type With<T: ScalarType>: Components;
 }
 
 /// A scalar type: `f32`, `u32`, `i32` or `bool`.
-pub trait ScalarType: ValueType<Scalar = Self> {
+pub trait ScalarType: Components<Scalar = Self> {
     /// The IR's scalar.
     const SCALAR: Scalar;
 }
@@ -82,6 +86,8 @@ macro_rules! scalar_type {
     ($($rust:ty, $scalar:ident, |$value:ident| $constant:expr;)*) => {$(
         impl ValueType for $rust {
             const TYPE: Type = Type::Scalar(Scalar::$scalar);
+        }
+        impl Components for $rust {
             type Scalar = $rust;
             type With<T: ScalarType> = T;
         }
@@ -109,6 +115,8 @@ macro_rules! vector_type {
     ($($vector:ident, $len:literal;)*) => {$(
         impl<S: ScalarType> ValueType for $vector<S> {
             const TYPE: Type = Type::Vector(S::SCALAR, $len);
+        }
+        impl<S: ScalarType> Components for $vector<S> {
             type Scalar = S;
             type With<T: ScalarType> = $vector<T>;
         }
@@ -145,7 +153,7 @@ pub fn val<S>(value: impl IntoVal<S>) -> Val<S> {
 }
 
 /// Numbers and vectors of numbers.
-pub trait Number: ValueType {}
+pub trait Number: Components {}
 /// Integers and vectors of integers.
 pub trait Integer: Number {}
 /// `f32` and vectors of it.

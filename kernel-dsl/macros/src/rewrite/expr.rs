@@ -119,10 +119,14 @@ impl Rewriter {
     fn method(&mut self, method: &ExprMethodCall) -> TokenStream {
         let span = method.span();
         let receiver = self.expr(&method.receiver);
-        let args = if method.method == "offset" && method.args.len() == 1 {
-            self.index_value(&method.args[0])
-        } else {
-            self.list(&method.args)
+        let indexes = method.method == "offset" || method.method == "load" || method.method == "store";
+        let args = match method.args.first() {
+            Some(Expr::Array(_)) if indexes => {
+                let index = self.index_value(&method.args[0]);
+                let rest: Vec<_> = method.args.iter().skip(1).map(|arg| self.value(arg, "value")).collect();
+                quote!(#index #(, #rest)*)
+            }
+            _ => self.list(&method.args),
         };
         let (name, turbofish) = (&method.method, &method.turbofish);
         quote_spanned!(span=> #receiver.#name #turbofish(#args))
