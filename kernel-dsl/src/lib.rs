@@ -14,6 +14,7 @@ pub mod contract;
 pub mod emit;
 pub mod interp;
 pub mod ir;
+pub mod pass;
 pub mod prelude;
 pub mod target;
 pub mod validate;

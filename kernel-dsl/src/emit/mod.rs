@@ -58,7 +58,9 @@ pub enum EmitError {
         language: &'static str,
     },
     /// The target's subgroups are lowered to workgroup memory, and the kernel still holds subgroup ops.
-    #[error("kernel `{kernel}` holds a subgroup op; required: none on a target without 32-lane subgroups (run `pass::lower`)")]
+    #[error(
+        "kernel `{kernel}` holds a subgroup op; required: none on a target without 32-lane subgroups (run `pass::lower`)"
+    )]
     NoSubgroups {
         /// Kernel id.
         kernel: String,

@@ -44,7 +44,8 @@ impl Names {
         let mut count = 0_u32;
         while (self.reserved)(&name)
             || self.kept_free.contains(&name)
-            || self.scopes.iter().any(|scope| scope.contains(&name)) {
+            || self.scopes.iter().any(|scope| scope.contains(&name))
+        {
             count += 1;
             name = format!("{base}_{count}");
         }

@@ -136,7 +136,8 @@ pub fn contraction_counts(words: &[u32]) -> Result<(usize, usize), EmitError> {
     let results = float_results(&all);
     let decorated = results.iter().filter(|result| {
         all.iter().any(|instruction| {
-            instruction.opcode == OP_DECORATE && instruction.words.get(1..) == Some(&[**result, DECORATION_NO_CONTRACTION])
+            instruction.opcode == OP_DECORATE
+                && instruction.words.get(1..) == Some(&[**result, DECORATION_NO_CONTRACTION])
         })
     });
     Ok((results.len(), decorated.count()))

@@ -8,9 +8,7 @@ use super::super::context::Operand;
 use super::super::dialect::{BufferPlace, Dialect, Unit};
 use super::super::text::Text;
 use super::{Effect, Printer, is_name};
-use crate::ir::{
-    AtomicPlace, BinaryOp, Expr, Rounding, Span, Spelling, Type, ValueId, op::OpInfo,
-};
+use crate::ir::{AtomicPlace, BinaryOp, Expr, Rounding, Span, Spelling, Type, ValueId, op::OpInfo};
 
 /// Whether the op has a rounding that must not be merged with its neighbours'.
 pub(super) fn rounds_alone(expr: &Expr) -> bool {
@@ -67,7 +65,8 @@ impl<D: Dialect> Printer<'_, '_, D> {
     fn operands(&mut self, span: Span, values: &[ValueId]) -> Result<Vec<Operand>, EmitError> {
         let mut operands = values.iter().map(|value| self.operand(*value)).collect::<Result<Vec<_>, _>>()?;
         let literals = operands.iter().all(|operand| operand.constant.is_some());
-        if literals && self.dialect.folds_literals()
+        if literals
+            && self.dialect.folds_literals()
             && let Some(first) = operands.first().cloned()
         {
             operands[0] = self.bind(span, None, first);
@@ -136,7 +135,8 @@ impl<D: Dialect> Printer<'_, '_, D> {
         let Some(scalar) = operands.first().and_then(|first| first.ty.scalar()) else {
             return Err(self.cx.malformed("a vector without components"));
         };
-        let components = u8::try_from(operands.len()).map_err(|_| self.cx.malformed("a vector of too many components"))?;
+        let components =
+            u8::try_from(operands.len()).map_err(|_| self.cx.malformed("a vector of too many components"))?;
         let texts: Vec<&Text> = operands.iter().map(|operand| &operand.text).collect();
         Ok(Text::call(&self.dialect.type_name(Type::of(scalar, components)), &texts))
     }

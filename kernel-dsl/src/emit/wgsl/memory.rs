@@ -122,9 +122,7 @@ fn wide_load(cx: &mut Context, layout: Layout, name: &str, width: u8) -> String 
             let (shift, mask) = (stored.trailing_zeros(), stored - 1);
             format!("    return {name}[index >> {shift}u][index & {mask}u];\n")
         }
-        _ => format!(
-            "    let quad = {name}[index >> 2u];\n    return select(quad.xy, quad.zw, (index & 2u) != 0u);\n"
-        ),
+        _ => format!("    let quad = {name}[index >> 2u];\n    return select(quad.xy, quad.zw, (index & 2u) != 0u);\n"),
     };
     cx.helper(&function, |_| format!("fn {function}(index: u32) -> {result} {{\n{body}}}\n"));
     function

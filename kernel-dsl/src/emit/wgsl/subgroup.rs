@@ -35,12 +35,7 @@ fn masked(arg: &Operand) -> Text {
 }
 
 /// A lane exchange.
-pub(super) fn exchange(
-    cx: &mut Context,
-    op: SubgroupOp,
-    value: &Operand,
-    arg: &Operand,
-) -> Result<Text, EmitError> {
+pub(super) fn exchange(cx: &mut Context, op: SubgroupOp, value: &Operand, arg: &Operand) -> Result<Text, EmitError> {
     check(cx)?;
     // The language wants a uniform mask; a literal is one.
     if op == SubgroupOp::ShuffleXor && arg.constant.is_some() {

@@ -1,0 +1,30 @@
+//! Passes: pure functions from kernel to kernel, and [`compile`], which runs them in order.
+//!
+//! Every pass takes a well-formed kernel (V1 to V5, V15) and gives one with the same meaning on every target; names,
+//! spans and the order of arguments stay. Each file's header says what holds before and after.
+
+pub mod dce;
+mod evaluate;
+pub mod fold;
+pub mod lower;
+mod rewrite;
+
+use crate::ir::Kernel;
+use crate::target::{Features, SubgroupLowering, Target};
+use crate::validate::{ValidKernel, ValidateError, validate, validate_lowered};
+
+/// Makes `kernel` ready for `target`: validate, fold, lower what the target lacks, remove what is unused, and validate
+/// the result. The one entry for users of emitters and engines.
+///
+/// # Errors
+/// [`ValidateError`] of the kernel as written, or of its lowered form when that passes a limit of the target.
+pub fn compile(kernel: &Kernel, target: &Target) -> Result<ValidKernel, ValidateError> {
+    let features = Features { subgroups: SubgroupLowering::Native, matrix_tiles: true, ..target.features };
+    let written = validate(kernel.clone(), &Target { features, ..*target })?;
+    let folded = fold::fold(written.into_inner());
+    let (lowered, changed) = lower::lower(folded, &target.features);
+    let clean = dce::remove_unused(lowered);
+    // Lowering puts barriers where collectives stood, so uniformity was checked above; the analysis could not see it
+    // in the lowered form, where votes travel through memory.
+    if changed { validate_lowered(clean, target) } else { validate(clean, target) }
+}
