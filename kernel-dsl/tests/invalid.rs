@@ -23,13 +23,13 @@ fn builder(mode: Mode) -> (Builder, BufferId, BufferId) {
 fn strict(author: impl FnOnce(&mut Builder, BufferId, BufferId)) -> Kernel {
     let (mut b, x, y) = builder(Mode::Strict);
     author(&mut b, x, y);
-    b.finish().unwrap()
+    b.finish().expect("a well-typed sample")
 }
 
 fn fast(author: impl FnOnce(&mut Builder, BufferId, BufferId)) -> Kernel {
     let (mut b, x, y) = builder(Mode::Fast);
     author(&mut b, x, y);
-    b.finish().unwrap()
+    b.finish().expect("a well-typed sample")
 }
 
 fn index(b: &mut Builder) -> ValueId {
@@ -392,7 +392,7 @@ fn v13_limits() {
     };
     accepts(&nested(100));
     refuses(&nested(101), 13, "nested blocks");
-    let long = strict(|b, _, _| (0..20_001).for_each(|_| drop(index(b))));
+    let long = strict(|b, _, _| (0..20_001).for_each(|_| _ = index(b)));
     refuses(&long, 13, "20001 statements");
     let dispatch = strict(|b, _, _| {
         b.set_dispatch([HostExpr::Const(65_536), HostExpr::Const(1), HostExpr::Const(1)]);

@@ -18,7 +18,7 @@ fn kernel(mode: Mode, author: impl FnOnce(&mut Builder, BufferId, ValueId)) -> K
     b.dim_immediate(n);
     let index = b.eval(HERE, Expr::Builtin(Builtin::LocalInvocationIndex));
     author(&mut b, y, index);
-    b.finish().unwrap()
+    b.finish().expect("a well-typed sample")
 }
 
 fn store(b: &mut Builder, buffer: BufferId, index: ValueId, value: ValueId) {
@@ -32,7 +32,7 @@ fn word(b: &mut Builder, op: BinaryOp, x: ValueId, y: ValueId) -> ValueId {
 /// The statements alone.
 fn body(kernel: &Kernel) -> String {
     let text = kernel.to_string();
-    text[text.find("{\n").unwrap()..].to_owned()
+    text[text.find("{\n").expect("a body")..].to_owned()
 }
 
 fn folded(kernel: Kernel) -> String {
@@ -246,7 +246,7 @@ fn tiles() -> Kernel {
     b.end();
     let tile = b.eval(HERE, Expr::VarLoad(var));
     b.stmt(HERE, StmtKind::TileStore { place: place(TileMemory::Buffer(y), false), tile });
-    b.finish().unwrap()
+    b.finish().expect("a well-typed sample")
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn sample() -> Kernel {
     b.end();
     b.stmt(at(23), StmtKind::Return);
     b.end();
-    b.finish().unwrap()
+    b.finish().expect("a well-typed sample")
 }
 
 #[test]

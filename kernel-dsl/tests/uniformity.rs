@@ -14,7 +14,7 @@ fn kernel(size: u32, author: impl FnOnce(&mut Builder)) -> Kernel {
     let mut b = Builder::new("sample", Mode::Strict, HERE);
     b.set_workgroup_size([size, 1, 1]);
     author(&mut b);
-    b.finish().unwrap()
+    b.finish().expect("a well-typed sample")
 }
 
 fn builtin(b: &mut Builder, builtin: Builtin) -> ValueId {

@@ -4,26 +4,31 @@
 
 use super::types::TypeError;
 use super::{Broken, visit};
-use crate::ir::{Access, Buffer, Expr, Kernel, StmtKind, TileMemory};
+use crate::ir::{Buffer, Expr, Kernel, StmtKind, TileMemory, TilePlace};
 
 pub(super) fn check(kernel: &Kernel) -> Result<(), Broken> {
-    visit(&kernel.body, &mut |stmt| {
-        let (memory, allowed, found, required): (_, fn(Access) -> bool, _, _) = match &stmt.kind {
-            StmtKind::Let { expr: Expr::TileLoad { place, .. }, .. } => {
-                (place.memory, Access::can_read, "a tile load from an `Out` buffer", "`In` or `InOut`")
+    visit(&kernel.body, &mut |stmt| match &stmt.kind {
+        StmtKind::Let { expr: Expr::TileLoad { place, .. }, .. } => match buffer(kernel, place) {
+            Some(buffer) if !buffer.access.can_read() => {
+                Err((stmt.span, refused(buffer, "a tile load from an `Out` buffer", "`In` or `InOut`").into()))
             }
-            StmtKind::TileStore { place, .. } => {
-                (place.memory, Access::can_write, "a tile store to an `In` buffer", "`Out` or `InOut`")
+            _ => Ok(()),
+        },
+        StmtKind::TileStore { place, .. } => match buffer(kernel, place) {
+            Some(buffer) if !buffer.access.can_write() => {
+                Err((stmt.span, refused(buffer, "a tile store to an `In` buffer", "`Out` or `InOut`").into()))
             }
-            _ => return Ok(()),
-        };
-        match memory {
-            TileMemory::Buffer(id) if !allowed(kernel.buffers[id].access) => {
-                Err((stmt.span, refused(&kernel.buffers[id], found, required).into()))
-            }
-            TileMemory::Buffer(_) | TileMemory::Array(_) => Ok(()),
-        }
+            _ => Ok(()),
+        },
+        _ => Ok(()),
     })
+}
+
+fn buffer<'a>(kernel: &'a Kernel, place: &TilePlace) -> Option<&'a Buffer> {
+    match place.memory {
+        TileMemory::Buffer(id) => Some(&kernel.buffers[id]),
+        TileMemory::Array(_) => None,
+    }
 }
 
 fn refused(buffer: &Buffer, found: &str, required: &'static str) -> TypeError {
