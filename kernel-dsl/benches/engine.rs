@@ -25,7 +25,7 @@ fn matvec(#[shape(n_rows, n_cols)] w: In<bf16>, #[shape(n_cols)] x: In<bf16>, #[
             acc += a[i] * b[i];
         }
     }
-    let total = acc.subgroup_add();
+    let total = subgroup_add(acc);
     if lane() == 0 {
         y[row] = total;
     }
