@@ -21,7 +21,8 @@ impl TensorLayout {
     pub fn row_major(elem: Elem, shape: &[u32]) -> TensorLayout {
         let mut strides = vec![1_u32; shape.len()];
         for axis in (1..shape.len()).rev() {
-            strides[axis - 1] = strides[axis].saturating_mul(shape[axis]);
+            // An axis without elements counts as one, so that no stride is 0.
+            strides[axis - 1] = strides[axis].saturating_mul(shape[axis].max(1));
         }
         TensorLayout { elem, shape: shape.to_vec(), strides }
     }
