@@ -160,6 +160,11 @@ pub fn round_to(elem: Elem, value: f64) -> f64 {
     decode(elem, encode(elem, value))
 }
 
+/// `value`, or zero with its sign below the smallest normal `f32`: what strict kernels store there.
+pub fn flush(value: f64) -> f64 {
+    if value.abs() < f64::from(f32::MIN_POSITIVE) { 0.0_f64.copysign(value) } else { value }
+}
+
 /// The arguments of one launch, in declaration order.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Arguments {

@@ -85,6 +85,57 @@ pub enum NotLegal {
     },
 }
 
+impl NotLegal {
+    /// Refuses a size that is not a multiple of `required`.
+    ///
+    /// # Errors
+    /// [`NotLegal::Multiple`].
+    pub fn unless_multiple(
+        kernel: impl fmt::Display,
+        param: &'static str,
+        found: u32,
+        required: u32,
+    ) -> Result<(), NotLegal> {
+        if found.is_multiple_of(required) {
+            return Ok(());
+        }
+        Err(NotLegal::Multiple { kernel: kernel.to_string(), param, found, required })
+    }
+
+    /// Refuses a size below `required`.
+    ///
+    /// # Errors
+    /// [`NotLegal::TooSmall`].
+    pub fn unless_at_least(
+        kernel: impl fmt::Display,
+        param: &'static str,
+        found: u32,
+        required: u32,
+    ) -> Result<(), NotLegal> {
+        if found >= required {
+            return Ok(());
+        }
+        Err(NotLegal::TooSmall { kernel: kernel.to_string(), param, found, required })
+    }
+
+    /// Refuses a size, or a number computed from sizes, above `required`.
+    ///
+    /// # Errors
+    /// [`NotLegal::TooLarge`].
+    pub fn unless_at_most(
+        kernel: impl fmt::Display,
+        param: &'static str,
+        found: impl Into<u64>,
+        required: impl Into<u64>,
+    ) -> Result<(), NotLegal> {
+        let (found, required) = (found.into(), required.into());
+        if found <= required {
+            return Ok(());
+        }
+        Err(NotLegal::TooLarge { kernel: kernel.to_string(), param, found, required })
+    }
+}
+
 /// A kernel: one formula in all its variants.
 ///
 /// All functions are free of state; an implementing type is a unit struct that names the kernel.

@@ -5,6 +5,7 @@
 //!
 //! Invariants: no GPU is named here; every kernel in `kernels/` is in the list; ids are unique.
 
+pub mod common;
 pub mod fill;
 pub mod host_tensor;
 pub mod kernel;

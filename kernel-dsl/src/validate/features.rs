@@ -6,9 +6,6 @@ use super::{Broken, ValidateErrorKind, visit};
 use crate::ir::{Elem, Expr, Kernel, StmtKind, Type};
 use crate::target::{SubgroupLowering, Target};
 
-const TILES: &str = "matrix_tiles (`pass::compile` lowers tiles for others)";
-const SUBGROUPS: &str = "native 32-lane subgroups (`pass::compile` lowers their ops for others)";
-
 pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     let features = target.features;
     let missing = |found, required| ValidateErrorKind::Feature { found, required };
@@ -19,7 +16,7 @@ pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     }
     for (_, var) in kernel.vars.iter() {
         if matches!(var.ty, Type::Tile(_)) && !features.matrix_tiles {
-            return Err((var.span, missing("a variable that holds a matrix tile", TILES)));
+            return Err((var.span, missing("a variable that holds a matrix tile", "matrix_tiles")));
         }
     }
     visit(&kernel.body, &mut |stmt| {
@@ -28,12 +25,12 @@ pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
             | StmtKind::Let { expr: Expr::TileZero | Expr::TileLoad { .. } | Expr::TileMulAdd { .. }, .. }
                 if !features.matrix_tiles =>
             {
-                missing("a matrix tile", TILES)
+                missing("a matrix tile", "matrix_tiles")
             }
             StmtKind::Let { expr: Expr::Subgroup { .. } | Expr::Reduce(..) | Expr::Vote(..), .. }
                 if features.subgroups == SubgroupLowering::WorkgroupMemory =>
             {
-                missing("a subgroup operation", SUBGROUPS)
+                missing("a subgroup operation", "native 32-lane subgroups")
             }
             _ => return Ok(()),
         };
