@@ -31,7 +31,7 @@ pub(super) fn unary(op: UnaryOp, x: Const) -> Option<Const> {
 /// `a op b`
 pub(super) fn binary(op: BinaryOp, a: Const, b: Const) -> Option<Const> {
     match (a, b) {
-        (Const::Bool(a), Const::Bool(b)) => boolean(op, a, b),
+        (Const::Bool(a), Const::Bool(b)) => boolean(op, [a, b]),
         (Const::U32(a), Const::U32(b)) => unsigned(op, a, b),
         (Const::I32(a), Const::I32(b)) => signed(op, a, b),
         (Const::F32(a), Const::F32(b)) => floating(op, ordinary(a)?, ordinary(b)?),
@@ -132,7 +132,7 @@ fn float(x: f32) -> Option<Const> {
     ordinary(x.to_bits()).map(|x| Const::F32(x.to_bits()))
 }
 
-fn boolean(op: BinaryOp, a: bool, b: bool) -> Option<Const> {
+fn boolean(op: BinaryOp, [a, b]: [bool; 2]) -> Option<Const> {
     Some(Const::Bool(match op {
         BinaryOp::And => a & b,
         BinaryOp::Or => a | b,

@@ -134,7 +134,7 @@ pub enum ValidateErrorKind {
         language: &'static str,
     },
     /// V14: a feature that the target lacks.
-    #[error("V14: {found}; required: a target with {required}, or `pass::compile`, which lowers it")]
+    #[error("V14: {found}; required: a target with {required}")]
     Feature {
         /// What needs it.
         found: &'static str,

@@ -6,6 +6,9 @@ use super::{Broken, ValidateErrorKind, visit};
 use crate::ir::{Elem, Expr, Kernel, StmtKind, Type};
 use crate::target::{SubgroupLowering, Target};
 
+const TILES: &str = "matrix_tiles (`pass::compile` lowers tiles for others)";
+const SUBGROUPS: &str = "native 32-lane subgroups (`pass::compile` lowers their ops for others)";
+
 pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     let features = target.features;
     let missing = |found, required| ValidateErrorKind::Feature { found, required };
@@ -16,7 +19,7 @@ pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     }
     for (_, var) in kernel.vars.iter() {
         if matches!(var.ty, Type::Tile(_)) && !features.matrix_tiles {
-            return Err((var.span, missing("a variable that holds a matrix tile", "matrix_tiles")));
+            return Err((var.span, missing("a variable that holds a matrix tile", TILES)));
         }
     }
     visit(&kernel.body, &mut |stmt| {
@@ -25,12 +28,12 @@ pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
             | StmtKind::Let { expr: Expr::TileZero | Expr::TileLoad { .. } | Expr::TileMulAdd { .. }, .. }
                 if !features.matrix_tiles =>
             {
-                missing("a matrix tile", "matrix_tiles")
+                missing("a matrix tile", TILES)
             }
             StmtKind::Let { expr: Expr::Subgroup { .. } | Expr::Reduce(..) | Expr::Vote(..), .. }
                 if features.subgroups == SubgroupLowering::WorkgroupMemory =>
             {
-                missing("a subgroup operation", "native 32-lane subgroups")
+                missing("a subgroup operation", SUBGROUPS)
             }
             _ => return Ok(()),
         };

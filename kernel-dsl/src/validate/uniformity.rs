@@ -155,7 +155,7 @@ impl Analysis {
             loops: self.loops.clone(),
             ..*self
         };
-        let visit: &mut dyn FnMut(&Stmt, Flow) = &mut visit;
+        let visit: &mut Visit<'_> = &mut visit;
         Walk { kernel, analysis: &mut copy, next_loop: 0, visit: Some(visit) }.block(&kernel.body, Flow::UNIFORM);
     }
 
@@ -168,12 +168,15 @@ impl Analysis {
     }
 }
 
+/// Called with a statement and the control flow that it stands in.
+type Visit<'v> = dyn FnMut(&Stmt, Flow) + 'v;
+
 /// One pass over the body.
 struct Walk<'a, 'v> {
     kernel: &'a Kernel,
     analysis: &'a mut Analysis,
     next_loop: usize,
-    visit: Option<&'v mut dyn FnMut(&Stmt, Flow)>,
+    visit: Option<&'v mut Visit<'v>>,
 }
 
 impl Walk<'_, '_> {

@@ -40,6 +40,10 @@ impl Registers {
             self.holders[id as usize] = 1;
             return id;
         }
+        self.new_plane()
+    }
+
+    fn new_plane(&mut self) -> PlaneId {
         self.holders.push(1);
         self.holders.len() as PlaneId - 1
     }
@@ -59,7 +63,8 @@ impl Registers {
         if let Some(&reg) = self.presets.get(&preset) {
             return reg;
         }
-        let reg = self.register(uniform);
+        // Never a plane that ops wrote before: presets are set before the body runs, and only then.
+        let reg = if uniform { self.scalar() } else { Reg::Plane(self.new_plane()) };
         self.presets.insert(preset, reg);
         self.preset_list.push((reg, preset));
         reg
