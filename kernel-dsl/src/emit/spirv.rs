@@ -4,10 +4,12 @@
 //! an extended instruction is decorated `NoContraction`, which drivers honour where plain text lets them fuse and
 //! re-associate. The words are patched here, because naga has no option for it.
 //!
-//! Invariants: index checks are off, since the IR is validated; integer division keeps its checks, because its
-//! meaning for a zero divisor is part of the op table; refuses what naga refuses and words that are not SPIR-V.
+//! Invariants: index checks are on only where [`Options`] ask for them, since the IR is validated; integer division keeps
+//! its checks, because its meaning for a zero divisor is part of the op table; refuses what naga refuses and words that
+//! are not SPIR-V.
 
 use naga::back::spv;
+use naga::proc::{BoundsCheckPolicies, BoundsCheckPolicy};
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
 
 use super::EmitError;
@@ -44,25 +46,54 @@ fn parse(text: &str) -> Result<(naga::Module, ModuleInfo), EmitError> {
     Ok((module, info))
 }
 
-/// Translates WGSL of one entry point to SPIR-V 1.3 with `NoContraction` on every float arithmetic result.
+/// How a module is translated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// Whether every float result keeps its rounding: strict kernels need it, fast ones allow contraction.
+    pub keep_roundings: bool,
+    /// Whether accesses out of range are moved to the last element, and loops are bounded: for tests.
+    pub checked: bool,
+}
+
+impl Options {
+    /// Strict kernels in release pipelines.
+    pub const STRICT: Options = Options { keep_roundings: true, checked: false };
+}
+
+/// Translates WGSL of one entry point to SPIR-V 1.3 by [`Options::STRICT`].
 ///
 /// # Errors
 /// [`EmitError::Naga`] when naga refuses the text or cannot translate it.
 pub fn from_wgsl(text: &str, entry_point: &str) -> Result<Vec<u32>, EmitError> {
+    from_wgsl_with(text, entry_point, Options::STRICT)
+}
+
+/// Translates WGSL of one entry point to SPIR-V 1.3.
+///
+/// # Errors
+/// [`EmitError::Naga`] when naga refuses the text or cannot translate it.
+pub fn from_wgsl_with(text: &str, entry_point: &str, options: Options) -> Result<Vec<u32>, EmitError> {
     let (module, info) = parse(text)?;
-    let options = spv::Options {
+    // The policy that naga has for every access, atomics included.
+    let policy = if options.checked { BoundsCheckPolicy::Restrict } else { BoundsCheckPolicy::Unchecked };
+    let spirv = spv::Options {
         lang_version: (1, 3),
         flags: spv::WriterFlags::empty(),
-        force_loop_bounding: false,
+        force_loop_bounding: options.checked,
+        bounds_check_policies: BoundsCheckPolicies {
+            index: policy,
+            buffer: policy,
+            ..BoundsCheckPolicies::default()
+        },
         // The language leaves workgroup memory uninitialised.
         zero_initialize_workgroup_memory: spv::ZeroInitializeWorkgroupMemoryMode::None,
         ..spv::Options::default()
     };
     let pipeline =
         spv::PipelineOptions { shader_stage: naga::ShaderStage::Compute, entry_point: entry_point.to_owned() };
-    let words = spv::write_vec(&module, &info, &options, Some(&pipeline))
+    let words = spv::write_vec(&module, &info, &spirv, Some(&pipeline))
         .map_err(|error| EmitError::Naga(error.to_string()))?;
-    no_contraction(&words)
+    if options.keep_roundings { no_contraction(&words) } else { Ok(words) }
 }
 
 /// An instruction: opcode and all its words.
