@@ -1,7 +1,7 @@
 //! Values: registers and ops for every expression.
 
 use super::{Compiler, Place, TILE_PLANES, component_count, ops, registers::stores_var};
-use crate::interp::plan::{Op, Preset, Reg, Step, Un};
+use crate::interp::plan::{Bin, Op, Preset, Reg, Step, Un};
 use crate::ir::{AtomicPlace, Builtin, Const, Elem, EntityId, Expr, Scalar, TernaryOp, Type, ValueId, VarId};
 
 impl<'k> Compiler<'k> {
@@ -29,6 +29,17 @@ impl<'k> Compiler<'k> {
                 self.share(place, value, &[*x], registers, steps);
             }
             Expr::Bitcast(_, x) => self.share(place, value, &[*x], self.regs(*x).to_vec(), steps),
+            Expr::Decode(Elem::Bf16, x) if self.lean && self.upper_half(place, *x, steps).is_some() => {
+                // `(w >> 16) << 16` of a word of two elements is one `and`. It goes to the shift's own register: the
+                // word's may be free by now, and a new register could be that one.
+                let word = self.upper_half(place, *x, steps).expect("just looked");
+                steps.pop();
+                let mask = self.registers.preset(Preset::Bits(0xffff_0000), true);
+                let dst = self.reg(*x);
+                steps.push(Step::Op(Op::Binary { op: Bin::And, dst, a: word, b: mask }));
+                self.registers.hold(dst);
+                self.values[value.index()] = vec![dst];
+            }
             Expr::VarLoad(var) => self.var_load(place, value, *var, site, steps),
             Expr::TileZero => {
                 let zero = self.registers.preset(Preset::Bits(0), true);
@@ -46,6 +57,23 @@ impl<'k> Compiler<'k> {
                 self.compute(value, expr, &result, site, steps);
                 self.values[value.index()] = result;
             }
+        }
+    }
+
+    /// The word whose upper half `x` is, when the step before computed `x` for this statement alone.
+    fn upper_half(&self, place: Place<'k>, x: ValueId, steps: &[Step]) -> Option<Reg> {
+        let sixteen = self.registers.known_preset(Preset::Bits(16))?;
+        match steps.last() {
+            Some(&Step::Op(Op::Binary { op: Bin::ShrU, dst: dst @ Reg::Plane(_), a, b }))
+                if b == sixteen
+                    && dst == self.reg(x)
+                    && self.registers.is_sole(dst)
+                    && self.defined_before(place, x)
+                    && self.liveness.last_mention(x) == place.index =>
+            {
+                Some(a)
+            }
+            _ => None,
         }
     }
 

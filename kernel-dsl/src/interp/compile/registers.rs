@@ -70,6 +70,11 @@ impl Registers {
         reg
     }
 
+    /// The register of a preset that is in use already.
+    pub(super) fn known_preset(&self, preset: Preset) -> Option<Reg> {
+        self.presets.get(&preset).copied()
+    }
+
     pub(super) fn hold(&mut self, reg: Reg) {
         if let Reg::Plane(id) = reg {
             self.holders[id as usize] += 1;

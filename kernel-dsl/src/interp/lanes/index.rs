@@ -1,4 +1,4 @@
-//! Indices: whether they are in range, and whether they run through memory in order.
+//! Indices: whether they are in range, and which bits of a word they mean.
 
 use multiversion::multiversion;
 
@@ -19,17 +19,6 @@ fn any_beyond(index: &[u32], mask: &[u32], last: u32, low_bits: u32) -> bool {
         beyond |= outside & mask;
     }
     beyond != 0
-}
-
-/// Whether `index[l] = index[0] + l * stride` for every lane.
-#[multiversion(targets("x86_64+avx2"))]
-pub(in crate::interp) fn is_run(index: &[u32], stride: u32) -> bool {
-    let first = index[0];
-    let mut differs = 0;
-    for (lane, &index) in index.iter().enumerate() {
-        differs |= index ^ first.wrapping_add((lane as u32).wrapping_mul(stride));
-    }
-    differs == 0
 }
 
 /// Bits of each lane's narrow element: `dst = (word >> (index % per_word * bits)) & low`, where `word` is in `dst`.

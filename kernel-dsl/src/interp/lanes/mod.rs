@@ -6,6 +6,7 @@
 
 pub(super) mod binary;
 pub(super) mod exchange;
+pub(super) mod gather;
 pub(super) mod index;
 pub(super) mod mask;
 pub(super) mod ternary;

@@ -4,7 +4,7 @@ use super::{Machine, Plane};
 use crate::interp::binding::Storage;
 use crate::interp::compile::{decode, encode};
 use crate::interp::lanes::mask::Active;
-use crate::interp::lanes::{Src, index, unary};
+use crate::interp::lanes::{Src, gather, index, unary};
 use crate::interp::plan::{Access, Memory, Reg, Unit};
 use crate::interp::trap::{AccessKind, Trap, TrapKind};
 use crate::ir::{ArrayId, Elem, EntityId, SUBGROUP_LANES};
@@ -25,6 +25,18 @@ impl Unit {
             Unit::Elements(elem) => elem,
             Unit::Words(_) => Elem::U32,
         }
+    }
+}
+
+/// The words that whole-word loads read without atomics, and the words from one index to the next.
+fn plain_words<'w>(storage: &[Storage<'w>], arrays: &'w [Plane], access: &Access) -> Option<(&'w [u32], usize)> {
+    match access.memory {
+        Memory::Buffer(id) => match storage[id as usize] {
+            Storage::Plain(words) if access.unit.per_word() == 1 => Some((words, 1)),
+            _ => None,
+        },
+        Memory::Workgroup(id) => Some((&arrays[id as usize], access.parts.len())),
+        Memory::Private(_) => None,
     }
 }
 
@@ -108,18 +120,39 @@ impl Machine<'_> {
     }
 
     pub(super) fn load(&mut self, access: &Access) -> Result<(), Trap> {
-        if let (Reg::Scalar(_), Reg::Scalar(_)) = (access.index, access.parts[0]) {
-            return self.load_uniform(access);
-        }
-        let lanes = self.take_index(access);
-        let result = self.check(AccessKind::Read, access, &lanes);
-        if result.is_ok() {
-            for (part, &reg) in access.parts.iter().enumerate() {
-                self.write(reg, |this, dst| this.load_part(access, part, &lanes, dst));
+        let index = match (access.index, access.parts[0]) {
+            (Reg::Scalar(_), Reg::Scalar(_)) => return self.load_uniform(access),
+            // The index is never one of the results, so it can be taken out of the file instead of copied.
+            (Reg::Plane(index), _) => index,
+            (Reg::Scalar(_), _) => {
+                let lanes = self.take_index(access);
+                let result = self.load_lanes(access, &lanes);
+                self.put_index(lanes);
+                return result;
             }
-        }
-        self.put_index(lanes);
+        };
+        let lanes = self.take(index);
+        let result = self.load_lanes(access, &lanes);
+        self.put(index, lanes);
         result
+    }
+
+    fn load_lanes(&mut self, access: &Access, lanes: &[u32]) -> Result<(), Trap> {
+        self.check(AccessKind::Read, access, lanes)?;
+        if let (&[Reg::Plane(x), Reg::Plane(y), Reg::Plane(z), Reg::Plane(w)], Some((words, scale))) =
+            (access.parts.as_slice(), plain_words(self.storage, &self.arrays, access))
+        {
+            let mut planes = [x, y, z, w].map(|id| std::mem::take(&mut self.planes[id as usize]));
+            gather::gather_four(planes.each_mut().map(|plane| &mut **plane), words, lanes, scale);
+            for (id, plane) in [x, y, z, w].into_iter().zip(planes) {
+                self.put(id, plane);
+            }
+            return Ok(());
+        }
+        for (part, &reg) in access.parts.iter().enumerate() {
+            self.write(reg, |this, dst| this.load_part(access, part, lanes, dst));
+        }
+        Ok(())
     }
 
     /// One load for the workgroup.
@@ -146,37 +179,11 @@ impl Machine<'_> {
         if let Memory::Private(id) = access.memory {
             return self.load_private(id, access, part, lanes, dst);
         }
-        for (lanes, dst) in lanes.chunks(LANES).zip(dst.chunks_mut(LANES)) {
-            self.gather_run(access, part, lanes, dst);
+        match plain_words(self.storage, &self.arrays, access) {
+            Some((words, scale)) => gather::gather(dst, words.get(part..).unwrap_or(&[]), lanes, scale),
+            None => self.gather(access, part, lanes, dst),
         }
         self.finish_load(access, lanes, dst);
-    }
-
-    /// The words of 32 lanes: in one go where they lie side by side, else one by one.
-    fn gather_run(&self, access: &Access, part: usize, lanes: &[u32], dst: &mut [u32]) {
-        let stride = access.parts.len();
-        let words = match access.memory {
-            Memory::Buffer(id) => match self.storage[id as usize] {
-                Storage::Plain(words) if access.unit.per_word() == 1 => words,
-                _ => return self.gather(access, part, lanes, dst),
-            },
-            Memory::Workgroup(id) => &*self.arrays[id as usize],
-            Memory::Private(_) => return,
-        };
-        let unit_words = if matches!(access.memory, Memory::Buffer(_)) { 1 } else { stride };
-        let step = (stride / unit_words) as u32;
-        let first = lanes[0] as usize * unit_words + part;
-        let Some(run) = words.get(first..).filter(|run| run.len() > (LANES - 1) * stride) else {
-            return self.gather(access, part, lanes, dst);
-        };
-        if index::is_run(lanes, step) {
-            match stride {
-                1 => dst.copy_from_slice(&run[..LANES]),
-                _ => dst.iter_mut().zip(run.iter().step_by(stride)).for_each(|(dst, &word)| *dst = word),
-            }
-        } else {
-            self.gather(access, part, lanes, dst);
-        }
     }
 
     /// The words of some lanes, one by one.
@@ -253,8 +260,22 @@ impl Machine<'_> {
             unary::unary(op, &mut encoded, &bits);
             std::mem::swap(&mut bits, &mut encoded);
         }
-        let order = self.follow.as_mut().map(|follow| follow.lane_order());
         let stride = access.parts.len();
+        match access.memory {
+            Memory::Workgroup(id) if self.follow.is_none() && self.active == Active::All => {
+                let (bits, lanes) = (&bits[..self.invocations], &lanes[..self.invocations]);
+                gather::scatter(&mut self.arrays[id as usize][part..], bits, lanes, stride);
+            }
+            _ => self.store_lanes(access, part, &bits, lanes),
+        }
+        self.scratch[0] = bits;
+        self.scratch[1] = encoded;
+    }
+
+    /// Stores lane by lane, in random order in the checked face.
+    fn store_lanes(&mut self, access: &Access, part: usize, bits: &[u32], lanes: &[u32]) {
+        let stride = access.parts.len();
+        let order = self.follow.as_mut().map(|follow| follow.lane_order());
         let put = |memory: &mut Machine<'_>, lane: usize| {
             let unit = lanes[lane] as usize;
             match access.memory {
@@ -288,8 +309,6 @@ impl Machine<'_> {
                 }
             }
         }
-        self.scratch[0] = bits;
-        self.scratch[1] = encoded;
     }
 
     /// The operand of one lane.

@@ -25,6 +25,15 @@ impl Machine<'_> {
             Op::VarInit { var, site } => return self.check_var(*var, *site),
             Op::Load(access) => return self.load(access),
             Op::Write(access) => return self.store(access),
+            _ => return self.rare_op(op),
+        }
+        Ok(())
+    }
+
+    /// Ops that take long anyway; apart, so that the others need no large stack frame.
+    #[inline(never)]
+    fn rare_op(&mut self, op: &Op) -> Result<(), Trap> {
+        match op {
             Op::Atomic { op, signed, value, access } => return self.atomic(*op, *signed, *value, access),
             Op::Subgroup { op, dst, value, arg, site } => {
                 self.arrive("subgroup op", *site)?;
@@ -52,6 +61,7 @@ impl Machine<'_> {
             Op::TileStore(access) => return self.tile_store(access),
             Op::TileMulAdd { planes, site } => return self.tile_mul_add(planes, *site),
             Op::Barrier { kind, site } => return self.barrier(*kind, *site),
+            _ => unreachable!("`op` takes every other op"),
         }
         Ok(())
     }
