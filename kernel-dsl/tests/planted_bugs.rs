@@ -154,7 +154,6 @@ fn caught(kernel: Result<Kernel, BuildError>) -> Trap {
         .map(|seed| Options { face: Face::Checked { seed }, ..UNCHECKED })
         .iter()
         .map(|options| run(&kernel, &inputs(), workgroups(&kernel), options).expect_err("a planted bug"))
-        .into_iter()
         .collect();
     for trap in &traps {
         assert_eq!((trap.span.line, trap.span.file_name()), (bug_line(&kernel.name), "planted_bugs.rs"), "{trap}");

@@ -80,19 +80,15 @@ pub fn from_wgsl_with(text: &str, entry_point: &str, options: Options) -> Result
         lang_version: (1, 3),
         flags: spv::WriterFlags::empty(),
         force_loop_bounding: options.checked,
-        bounds_check_policies: BoundsCheckPolicies {
-            index: policy,
-            buffer: policy,
-            ..BoundsCheckPolicies::default()
-        },
+        bounds_check_policies: BoundsCheckPolicies { index: policy, buffer: policy, ..BoundsCheckPolicies::default() },
         // The language leaves workgroup memory uninitialised.
         zero_initialize_workgroup_memory: spv::ZeroInitializeWorkgroupMemoryMode::None,
         ..spv::Options::default()
     };
     let pipeline =
         spv::PipelineOptions { shader_stage: naga::ShaderStage::Compute, entry_point: entry_point.to_owned() };
-    let words = spv::write_vec(&module, &info, &spirv, Some(&pipeline))
-        .map_err(|error| EmitError::Naga(error.to_string()))?;
+    let words =
+        spv::write_vec(&module, &info, &spirv, Some(&pipeline)).map_err(|error| EmitError::Naga(error.to_string()))?;
     if options.keep_roundings { no_contraction(&words) } else { Ok(words) }
 }
 

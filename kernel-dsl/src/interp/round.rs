@@ -70,3 +70,56 @@ pub(super) fn to_u32(bits: u32) -> u32 {
 pub(super) fn to_i32(bits: u32) -> u32 {
     (f32::from_bits(bits) as i32).cast_unsigned()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Words that cover every exponent with all low and high fraction bits, and some between.
+    fn words() -> impl Iterator<Item = u32> {
+        let low = [0, 1, 0x7ff, 0x800, 0xfff, 0x1000, 0x1001, 0x1fff, 0x7fff, 0x8000, 0x8001, 0xffff];
+        (0..=0xffff_u32).flat_map(move |high| low.into_iter().map(move |low| (high << 16) | low))
+    }
+
+    #[test]
+    fn narrowing_agrees_with_half() {
+        for bits in words() {
+            let x = f32::from_bits(bits);
+            if x.is_nan() {
+                assert_eq!((encode_f16(bits), encode_bf16(bits)), (0x7e00, 0x7fc0));
+            } else {
+                assert_eq!(encode_f16(bits), u32::from(half::f16::from_f32(x).to_bits()), "{bits:x}");
+                assert_eq!(encode_bf16(bits), u32::from(half::bf16::from_f32(x).to_bits()), "{bits:x}");
+            }
+        }
+    }
+
+    #[test]
+    fn widening_is_exact_for_every_f16() {
+        for bits in 0..=0xffff_u16 {
+            let expected = half::f16::from_bits(bits).to_f32();
+            let found = f32::from_bits(decode_f16(u32::from(bits)));
+            assert!(found.to_bits() == expected.to_bits() || (found.is_nan() && expected.is_nan()), "{bits:x}");
+        }
+    }
+
+    #[test]
+    fn software_fma_rounds_once() {
+        let mut state = 1_u64;
+        let mut next = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 32) as u32
+        };
+        for round in 0..400_000 {
+            let [mut a, b, mut c] = [next(), next(), next()].map(f32::from_bits);
+            if round % 2 == 0 {
+                // Close magnitudes, where cancellation and ties are.
+                a = a.clamp(-2.0, 2.0);
+                c = -(a * b) * (1.0 + (next() % 8) as f32 * f32::EPSILON);
+            }
+            let (found, expected) = (fma_exact(a, b, c), a.mul_add(b, c));
+            let same = found.to_bits() == expected.to_bits() || (found.is_nan() && expected.is_nan());
+            assert!(same, "{a:e} {b:e} {c:e}: {found:e} {expected:e}");
+        }
+    }
+}

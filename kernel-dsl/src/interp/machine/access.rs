@@ -83,7 +83,7 @@ impl Machine<'_> {
         let len = self.units(what.memory, what.unit);
         let width = Self::width(what);
         let fits = |index: u32| len.checked_sub(width).is_some_and(|last| index <= last);
-        let bad = |index: u32| !fits(index) || index % width != 0;
+        let bad = |index: u32| !fits(index) || !index.is_multiple_of(width);
         let lane = lanes.iter().zip(&self.mask).position(|(&index, &mask)| mask != 0 && bad(index)).unwrap_or(0);
         let (index, invocation) = (lanes[lane], self.invocation(lane));
         let (memory, name) = self.memory_name(what.memory);
@@ -160,7 +160,7 @@ impl Machine<'_> {
         let index = self.scalar(access.index);
         let width = Self::width(access);
         let last = self.units(access.memory, access.unit).checked_sub(width);
-        if last.is_none_or(|last| index > last) || index % width != 0 {
+        if last.is_none_or(|last| index > last) || !index.is_multiple_of(width) {
             let lanes = vec![index; self.lanes];
             return Err(self.out_of_range(AccessKind::Read, access, &lanes));
         }
