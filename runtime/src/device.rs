@@ -1,8 +1,7 @@
 //! Adapters and devices: which are present, what one can do, and how its failures become typed errors.
 //!
-//! Invariants: the target is read from the adapter and never assumed; the device is opened with the adapter's own limits;
-//! no wgpu error panics: operations run inside error scopes, a lost device and exhausted memory are errors with names.
-//! Refused: an adapter that is not there, and strict mode where the driver decides on rounding.
+//! Invariants: the target is read from the adapter, the device opened with the adapter's own limits; no wgpu error panics:
+//! operations run inside error scopes, and a lost device and exhausted memory are errors with names. Refused: an adapter that is not there, and strict mode where the driver decides on rounding.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -47,7 +47,7 @@ pub fn split_rows(layout: &TensorLayout, limit: u64) -> Result<Vec<Range<u32>>, 
     };
     // A piece of n rows is at most n * row_bytes plus what a last row longer than its stride adds.
     let last_row = piece_bytes(1);
-    let fitting = if row_bytes == 0 { 0 } else { limit.saturating_sub(last_row) / row_bytes + 1 };
+    let fitting = limit.saturating_sub(last_row).checked_div(row_bytes).map_or(0, |rows| rows + 1);
     let rows = fitting / unit * unit;
     if last_row > limit || rows == 0 {
         let rows = unit.min(u64::from(n_rows));

@@ -132,7 +132,7 @@ pub fn write_even() -> Arc<Kernel> {
 
 /// `y[i] = sum of x over the 32 places of i's subgroup`, in the order of the tree. `n` is a multiple of 64.
 pub fn subgroup_sums() -> Arc<Kernel> {
-    let mut text = Text::new("subgroup_sums", Mode::Strict);
+    let mut text = Text::new("lane_sums", Mode::Strict);
     let x = text.buffer("x", Elem::F32, Access::Read);
     let y = text.buffer("y", Elem::F32, Access::Write);
     let place = text.eval(Expr::Builtin(Builtin::GlobalInvocationId(0)));

@@ -10,8 +10,11 @@ use runtime::recording::Recording;
 use super::{Answer, as_words, bytes, ensure, run_kernel};
 use crate::kernels;
 
+/// A question to an engine of its own.
+pub type CpuQuestion = fn() -> Answer;
+
 /// Every question, by name.
-pub const ALL: &[(&str, fn() -> Answer)] =
+pub const ALL: &[(&str, CpuQuestion)] =
     &[("poison_shows_unwritten_elements", poison), ("lent_memory_is_read_in_place", lent), ("sizes", sizes)];
 
 fn poison() -> Answer {

@@ -12,8 +12,11 @@ use runtime::split::split_rows;
 use super::{Answer, as_words, bytes, ensure, floats, run_kernel, words};
 use crate::kernels;
 
+/// A question to an adapter.
+pub type DeviceQuestion = fn(&AdapterChoice) -> Answer;
+
 /// Every question, by name.
-pub const ALL: &[(&str, fn(&AdapterChoice) -> Answer)] = &[
+pub const ALL: &[(&str, DeviceQuestion)] = &[
     ("describes_itself", describes_itself),
     ("a_missing_adapter_lists_those_present", missing_adapter),
     ("poison_shows_unwritten_elements", poison),

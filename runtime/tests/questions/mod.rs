@@ -100,7 +100,8 @@ fn kernels_match_the_cpu_engine(engine: &mut dyn Engine) -> Answer {
     let mut reference = CpuEngine::new(Checks::Full);
     for n in [64, 64 * 7] {
         let bf16: Vec<u16> = floats(n.into(), n).iter().map(|x| (x.to_bits() >> 16) as u16).collect();
-        let cases: [(Arc<Kernel>, Vec<u8>, Vec<ScalarArg>); 4] = [
+        let cases: [(Arc<Kernel>, Vec<u8>, Vec<ScalarArg>); 5] = [
+            (kernels::subgroup_sums(), bytes(&floats(5, n)), vec![]),
             (kernels::scale_bf16(), bytes(&bf16), vec![1.7_f32.into()]),
             (kernels::reverse(), bytes(&words(6, n)), vec![]),
             (kernels::histogram(), bytes(&words(7, n)), vec![]),
