@@ -1,51 +1,207 @@
-//! Emitted text: golden cases by hand-built kernels, naga's verdict on every WGSL, and strict SPIR-V.
+//! Emitted text: golden files of hand-built kernels in every language, naga's verdict on every WGSL, strict SPIR-V.
+//!
+//! The files under `golden/` are read only; `ESPALIER_BLESS=1` writes them anew.
 
-use kernel_dsl::build::Builder;
-use kernel_dsl::emit;
-use kernel_dsl::ir::{
-    Access, BinaryOp, Builtin, Const, Elem, Expr, HostExpr, Kernel, Mode, Rounding, Scalar, Span, StmtKind,
-};
-use kernel_dsl::target::Target;
-use kernel_dsl::validate::validate;
+#[path = "golden/author.rs"]
+mod author;
+#[path = "golden/control.rs"]
+mod control;
+#[path = "golden/memory.rs"]
+mod memory;
+#[path = "golden/ops.rs"]
+mod ops;
 
-/// The author's place: line `line` of a file that the text shows.
-fn at(line: u32) -> Span {
-    Span { file: "tests/case.rs", line }
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use kernel_dsl::emit::{self, EmitError, spirv};
+use kernel_dsl::ir::{BinaryOp, Block, Expr, Kernel, Mode, StmtKind, TernaryOp, UnaryOp};
+use kernel_dsl::target::{Limits, Target};
+use kernel_dsl::validate::{ValidKernel, validate};
+
+fn cases() -> Vec<Kernel> {
+    [control::cases(), memory::cases(), ops::cases()].concat()
 }
 
-fn scale_rows() -> Kernel {
-    let mut b = Builder::new("scale_rows", Mode::Strict, at(1));
-    b.set_workgroup_size([64, 1, 1]);
-    let (n_rows, n_cols) = (b.dim("n_rows"), b.dim("n_cols"));
-    b.set_dispatch([HostExpr::Dim(n_rows), HostExpr::Const(1), HostExpr::Const(1)]);
-    let shape = vec![HostExpr::Dim(n_rows), HostExpr::Dim(n_cols)];
-    let x = b.buffer("x", Elem::Bf16, Access::Read, shape.clone(), at(2));
-    let y = b.buffer("y", Elem::Bf16, Access::Write, shape, at(3));
-    let a = b.scalar_argument("a", Scalar::F32, at(4));
-    let cols = b.dim_immediate(n_cols);
-    let row = b.eval(at(6), Expr::Builtin(Builtin::WorkgroupId(0)));
-    b.name_value(row, "row");
-    let start = b.eval(at(7), Expr::Builtin(Builtin::LocalInvocationIndex));
-    let end = b.eval(at(7), Expr::Immediate(cols));
-    let step = b.constant(at(7), Const::U32(64));
-    let col = b.begin_for(at(7), "col", [start, end, step]);
-    let base = b.eval(at(8), Expr::Binary(BinaryOp::Mul, Rounding::Exact, row, end));
-    let index = b.eval(at(8), Expr::Binary(BinaryOp::Add, Rounding::Exact, base, col));
-    let value = b.eval(at(8), Expr::BufferLoad { buffer: x, index, width: 1 });
-    let factor = b.eval(at(8), Expr::Immediate(a));
-    let product = b.eval(at(8), Expr::Binary(BinaryOp::Mul, Rounding::Rn, factor, value));
-    b.stmt(at(8), StmtKind::BufferStore { buffer: y, index, width: 1, value: product });
-    b.end();
-    b.finish().expect("the kernel is well typed")
+fn case(name: &str) -> Kernel {
+    cases().into_iter().find(|kernel| kernel.name == name).expect("the case exists")
+}
+
+fn valid(kernel: Kernel, target: &Target) -> ValidKernel {
+    validate(kernel, target).expect("the case is valid")
+}
+
+/// A target with as many buffers as a case may have.
+fn wide_target(target: Target) -> Target {
+    Target { limits: Limits { buffers: 12, ..target.limits }, ..target }
+}
+
+/// The text of a case for each target that can hold it, with the file's ending.
+fn texts(kernel: &Kernel) -> Vec<(&'static str, String)> {
+    let mut targets = vec![(".wgsl", Target::WGSL), (".msl", Target::MSL)];
+    if kernel.name != "tiles" {
+        targets.push((".browser.wgsl", wide_target(Target::BROWSER)));
+    }
+    let emit = |(ending, target): (&'static str, Target)| {
+        let emitted = emit::emit(&valid(kernel.clone(), &target), &target).expect("the case is expressible");
+        (ending, emitted.text)
+    };
+    targets.into_iter().map(emit).collect()
+}
+
+/// The text as naga takes it: browsers want `enable subgroups;`, naga refuses the line.
+fn for_naga(text: &str) -> String {
+    text.replace("enable subgroups;\n", "")
 }
 
 #[test]
-fn scale_rows_is_valid_wgsl() {
-    let kernel = validate(scale_rows(), &Target::WGSL).expect("valid");
-    let emitted = emit::emit(&kernel, &Target::WGSL).expect("emitted");
-    println!("{}", emitted.text);
-    emit::naga_check(&emitted.text).expect("naga takes it");
-    let words = emit::spirv::from_wgsl(&emitted.text, &emitted.entry_point).expect("translated");
-    let (results, decorated) = emit::spirv::contraction_counts(&words).expect("SPIR-V");
-    assert_eq!((results, decorated), (1, 1));
+fn text_is_what_was_accepted() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let bless = std::env::var_os("ESPALIER_BLESS").is_some();
+    let mut changed = Vec::new();
+    for kernel in cases() {
+        for (ending, text) in texts(&kernel) {
+            let path = folder.join(format!("{}{ending}", kernel.name));
+            if bless {
+                std::fs::write(&path, &text).expect("the golden file can be written");
+            } else if std::fs::read_to_string(&path).ok().as_deref() != Some(text.as_str()) {
+                changed.push(path.display().to_string());
+            }
+        }
+    }
+    assert!(changed.is_empty(), "changed, accept with ESPALIER_BLESS=1:\n{}", changed.join("\n"));
+}
+
+#[test]
+fn emission_is_deterministic() {
+    for kernel in cases() {
+        assert_eq!(texts(&kernel), texts(&kernel), "{}", kernel.name);
+    }
+}
+
+#[test]
+fn naga_takes_every_wgsl() {
+    for kernel in cases() {
+        for (ending, text) in texts(&kernel).into_iter().filter(|(ending, _)| ending.ends_with("wgsl")) {
+            if let Err(error) = emit::naga_check(&for_naga(&text)) {
+                panic!("{}{ending}: {error}\n{text}", kernel.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn text_is_tidy() {
+    for kernel in cases() {
+        for (ending, text) in texts(&kernel) {
+            let name = format!("{}{ending}", kernel.name);
+            assert!(!text.contains(";;") && !text.contains("\t") && text.ends_with("}\n"), "{name}");
+            assert!(!text.lines().any(|line| line.ends_with(' ')), "{name} has trailing blanks");
+            let functions =
+                text.lines().filter(|line| !line.starts_with(' ') && line.contains('(') && line.ends_with('{'));
+            for function in functions {
+                let head = function.split('(').next().unwrap_or_default();
+                let called = head.rsplit(' ').next().unwrap_or_default();
+                let uses = text.matches(&format!("{called}(")).count();
+                assert!(uses > 1 || called == kernel.name, "{name}: `{called}` is defined and never called");
+            }
+        }
+    }
+}
+
+/// The names of the table ops in a block.
+fn collect(block: &Block, found: &mut BTreeSet<&'static str>) {
+    for stmt in block {
+        if let StmtKind::Let { expr, .. } = &stmt.kind {
+            match expr {
+                Expr::Unary(op, ..) => _ = found.insert(op.info().name),
+                Expr::Binary(op, ..) => _ = found.insert(op.info().name),
+                Expr::Ternary(op, ..) => _ = found.insert(op.info().name),
+                _ => {}
+            }
+        }
+        for nested in stmt.kind.blocks() {
+            collect(nested, found);
+        }
+    }
+}
+
+#[test]
+fn every_op_of_the_tables_is_in_a_case() {
+    let mut found = BTreeSet::new();
+    for kernel in cases() {
+        collect(&kernel.body, &mut found);
+    }
+    let unary = UnaryOp::ALL.iter().map(|op| op.info().name);
+    let binary = BinaryOp::ALL.iter().map(|op| op.info().name);
+    let all: BTreeSet<_> = unary.chain(binary).chain(TernaryOp::ALL.iter().map(|op| op.info().name)).collect();
+    assert_eq!(found, all);
+}
+
+/// Takes the `NoContraction` decorations out again.
+fn undecorated(words: &[u32]) -> Vec<u32> {
+    let (head, mut rest) = words.split_at(5);
+    let mut out = head.to_vec();
+    while let Some(first) = rest.first() {
+        let (instruction, after) = rest.split_at((first >> 16) as usize);
+        if first & 0xffff != 71 || instruction[2] != 42 {
+            out.extend_from_slice(instruction);
+        }
+        rest = after;
+    }
+    out
+}
+
+#[test]
+fn spirv_keeps_every_rounding() {
+    let mut total = 0;
+    for kernel in cases() {
+        let emitted = emit::emit(&valid(kernel.clone(), &Target::WGSL), &Target::WGSL).expect("emitted");
+        let words = spirv::from_wgsl(&emitted.text, &emitted.entry_point).expect("translated");
+        let (results, decorated) = spirv::contraction_counts(&words).expect("a module");
+        assert_eq!(results, decorated, "{}", kernel.name);
+        total += results;
+        // The control: without the decorations the count tells.
+        assert_eq!(spirv::contraction_counts(&undecorated(&words)), Ok((results, 0)), "{}", kernel.name);
+    }
+    assert!(total > 40, "only {total} float results");
+    let words = |kernel: Kernel| {
+        let emitted = emit::emit(&valid(kernel, &Target::WGSL), &Target::WGSL).expect("emitted");
+        spirv::from_wgsl(&emitted.text, &emitted.entry_point).expect("translated")
+    };
+    // One product per element.
+    assert_eq!(spirv::contraction_counts(&words(case("scale_rows"))), Ok((1, 1)));
+    assert!(matches!(spirv::contraction_counts(&[1, 2, 3]), Err(EmitError::Naga(_))));
+}
+
+#[test]
+fn msl_has_one_rounding_per_statement() {
+    for kernel in cases().into_iter().filter(|kernel| kernel.mode == Mode::Strict) {
+        let emitted = emit::emit(&valid(kernel.clone(), &Target::MSL), &Target::MSL).expect("emitted");
+        for line in emitted.text.lines().filter(|line| line.contains("float ") && line.contains(" = ")) {
+            let value = line.split(" // ").next().unwrap_or_default();
+            let rounded = [" + ", " - ", " * "].iter().map(|op| value.matches(op).count()).sum::<usize>();
+            let indices = value.matches('[').count();
+            assert!(rounded <= 1 + indices, "{}: {line}", kernel.name);
+        }
+    }
+}
+
+#[test]
+fn what_a_target_cannot_hold_is_refused() {
+    let tiles = valid(case("tiles"), &Target::WGSL);
+    let refused = |kernel: &ValidKernel, target: &Target| emit::emit(kernel, target).expect_err("refused");
+    assert!(matches!(refused(&tiles, &Target::BROWSER), EmitError::NoTiles { .. }));
+    assert!(matches!(refused(&tiles, &Target::CPU), EmitError::NoText { .. }));
+    let mut no_f16 = Target::WGSL;
+    no_f16.features.shader_f16 = false;
+    assert!(matches!(refused(&tiles, &no_f16), EmitError::NoF16 { .. }));
+    let subgroups = valid(case("subgroups"), &Target::WGSL);
+    assert!(matches!(refused(&subgroups, &Target::WGSL_NO_SUBGROUPS), EmitError::NoSubgroups { .. }));
+    let mut small = Target::MSL;
+    small.limits.statements = 10;
+    let error = refused(&valid(case("control"), &Target::MSL), &small);
+    assert!(matches!(error, EmitError::TooLarge { required: 10, .. }));
+    assert!(error.to_string().contains("required: at most 10 for msl"), "{error}");
+    assert!(matches!(emit::naga_check("fn broken("), Err(EmitError::Naga(_))));
 }

@@ -10,14 +10,22 @@
 mod c_like;
 mod context;
 mod dialect;
+mod msl;
 mod names;
 pub mod spirv;
 mod text;
 mod usage;
 mod wgsl;
 
+use std::collections::BTreeSet;
+
+use crate::ir::{Builtin, Kernel};
 use crate::target::{Language, Target};
 use crate::validate::ValidKernel;
+
+use context::{Context, Need, Words};
+use dialect::Dialect;
+use text::Text;
 
 pub use spirv::naga_check;
 
@@ -101,7 +109,8 @@ pub enum EmitError {
 pub fn emit(kernel: &ValidKernel, target: &Target) -> Result<Emitted, EmitError> {
     let text = match target.language {
         Language::Wgsl | Language::BrowserWgsl => wgsl::emit(kernel, target)?,
-        Language::Msl | Language::Cpu => {
+        Language::Msl => msl::emit(kernel, target)?,
+        Language::Cpu => {
             let language = target.language.name();
             return Err(EmitError::NoText { kernel: kernel.name.clone(), language });
         }
@@ -112,4 +121,50 @@ pub fn emit(kernel: &ValidKernel, target: &Target) -> Result<Emitted, EmitError>
         entry_point: kernel.name.clone(),
         workgroup_size: kernel.workgroup_size,
     })
+}
+
+/// Rounds of naming: a helper function may take a name that an author gave, and then the author's gives way.
+const NAMING_ROUNDS: usize = 4;
+
+/// Prints the body and puts the module around it, until no name of the body is also a helper function's.
+fn with_free_names<D: Dialect>(
+    kernel: &Kernel,
+    target: &Target,
+    dialect: &D,
+    reserved: fn(&str) -> bool,
+    module: fn(&mut Context, &str) -> Result<String, EmitError>,
+) -> Result<String, EmitError> {
+    let mut kept_free = BTreeSet::new();
+    for _ in 0..NAMING_ROUNDS {
+        let mut cx = Context::new(kernel, target, Words { reserved, kept_free: kept_free.clone() })?;
+        let body = c_like::print_body(&mut cx, dialect)?;
+        let text = module(&mut cx, &body)?;
+        match cx.clashes() {
+            Some(names) => kept_free.extend(names),
+            None => return Ok(text),
+        }
+    }
+    let found = "names that clash with helper functions again and again".to_owned();
+    Err(EmitError::Malformed { kernel: kernel.name.clone(), found })
+}
+
+/// An id or size, under the names that every dialect gives its entry point's parameters.
+fn builtin_text(cx: &mut Context, builtin: Builtin) -> Text {
+    let (need, name, axis) = match builtin {
+        Builtin::WorkgroupId(axis) => (Need::WorkgroupId, "workgroup_id", Some(axis)),
+        Builtin::NumWorkgroups(axis) => (Need::NumWorkgroups, "num_workgroups", Some(axis)),
+        Builtin::LocalInvocationId(axis) => (Need::LocalInvocationId, "local_invocation_id", Some(axis)),
+        Builtin::GlobalInvocationId(axis) => (Need::GlobalInvocationId, "global_invocation_id", Some(axis)),
+        Builtin::LocalInvocationIndex | Builtin::SubgroupId | Builtin::Lane => {
+            (Need::LocalInvocationIndex, "local_invocation_index", None)
+        }
+    };
+    cx.need(need);
+    let name = Text::atom(name);
+    match (builtin, axis) {
+        (Builtin::SubgroupId, _) => Text::infix(">>", &name, &Text::atom("5u")),
+        (Builtin::Lane, _) => Text::infix("&", &name, &Text::atom("31u")),
+        (_, Some(axis)) => name.member(["x", "y", "z"].get(usize::from(axis)).copied().unwrap_or("z")),
+        (_, None) => name,
+    }
 }

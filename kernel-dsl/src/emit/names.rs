@@ -15,7 +15,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// No names yet; `reserved` tells the language's own words, and no name of `kept_free` is given.
+    /// No names yet; `reserved` tells the language's own words (single words, so that a numbered name is free), and no name of `kept_free` is given.
     pub fn new(reserved: fn(&str) -> bool, kept_free: BTreeSet<String>) -> Names {
         Names { reserved, kept_free, given: BTreeSet::new(), scopes: vec![BTreeSet::new()], temporaries: 0 }
     }

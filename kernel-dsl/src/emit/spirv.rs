@@ -40,6 +40,7 @@ fn parse(text: &str) -> Result<(naga::Module, ModuleInfo), EmitError> {
     let capabilities = Capabilities::IMMEDIATES
         | Capabilities::SUBGROUP
         | Capabilities::SHADER_FLOAT16
+        | Capabilities::SHADER_FLOAT16_IN_FLOAT32
         | Capabilities::COOPERATIVE_MATRIX;
     let mut validator = Validator::new(ValidationFlags::all(), capabilities);
     let info = validator.validate(&module).map_err(|error| EmitError::Naga(error.emit_to_string(text)))?;

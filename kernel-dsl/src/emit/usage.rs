@@ -7,7 +7,8 @@
 use std::collections::HashMap;
 
 use crate::ir::{
-    AtomicPlace, Block, BufferId, EntityId, Expr, Kernel, Stmt, StmtKind, TileMemory, TilePlace, ValueId, VarId,
+    AtomicPlace, Block, BufferId, EntityId, Expr, Kernel, Rounding, Stmt, StmtKind, TileMemory, TilePlace, ValueId,
+    VarId,
 };
 
 /// A block of this kernel, by its address while the kernel is borrowed.
@@ -52,6 +53,7 @@ pub(super) struct Usage {
     uses: Vec<u32>,
     defined_in: Vec<BlockKey>,
     used_in: Vec<BlockKey>,
+    stored: Vec<bool>,
     homes: HashMap<VarId, Home>,
     buffers: Vec<BufferUse>,
     arrays: Vec<ArrayUse>,
@@ -59,6 +61,8 @@ pub(super) struct Usage {
     pub statements: u32,
     /// Whether matrix tiles occur.
     pub tiles: bool,
+    /// Whether an op rounds on its own, so that nothing may contract or re-associate it.
+    pub separate_rounding: bool,
 }
 
 impl Usage {
@@ -70,11 +74,13 @@ impl Usage {
             uses: vec![0; values],
             defined_in: vec![0; values],
             used_in: vec![0; values],
+            stored: vec![false; values],
             homes: HashMap::new(),
             buffers: vec![none; kernel.buffers.len()],
             arrays: vec![ArrayUse::default(); kernel.arrays.len()],
             statements: 0,
             tiles: false,
+            separate_rounding: false,
         };
         usage.count(kernel, &kernel.body);
         for var in kernel.vars.ids() {
@@ -94,6 +100,11 @@ impl Usage {
     pub fn used_once_beside(&self, value: ValueId) -> bool {
         let index = value.index();
         self.uses[index] == 1 && self.used_in[index] == self.defined_in[index]
+    }
+
+    /// Whether a store takes the value as it is.
+    pub fn is_stored(&self, value: ValueId) -> bool {
+        self.stored[value.index()]
     }
 
     /// Where `var` is declared; `None` when nothing touches it.
@@ -140,6 +151,7 @@ impl Usage {
     }
 
     fn note_expr(&mut self, expr: &Expr) {
+        self.separate_rounding |= rounds_alone(expr);
         match expr {
             Expr::BufferLoad { buffer, width, .. } | Expr::WordLoad { buffer, width, .. } => {
                 self.widen(*buffer, *width);
@@ -156,6 +168,12 @@ impl Usage {
     }
 
     fn note_store(&mut self, kernel: &Kernel, kind: &StmtKind) {
+        if let StmtKind::VarStore { value, .. }
+        | StmtKind::ArrayStore { value, .. }
+        | StmtKind::BufferStore { value, .. } = kind
+        {
+            self.stored[value.index()] = true;
+        }
         match kind {
             StmtKind::ArrayStore { array, .. } => self.arrays[array.index()].touched = true,
             StmtKind::BufferStore { buffer, width, .. } => {
@@ -176,6 +194,17 @@ impl Usage {
             TileMemory::Buffer(buffer) => self.buffers[buffer.index()].tile = true,
             TileMemory::Array(array) => self.arrays[array.index()].touched = true,
         }
+    }
+}
+
+/// Whether the op has a rounding that must not be merged with its neighbours'.
+pub(super) fn rounds_alone(expr: &Expr) -> bool {
+    match expr {
+        Expr::Unary(_, rounding, _)
+        | Expr::Binary(_, rounding, _, _)
+        | Expr::Ternary(_, rounding, _)
+        | Expr::Reduce(_, rounding, _) => matches!(rounding, Rounding::Rn | Rounding::Fused),
+        _ => false,
     }
 }
 

@@ -8,18 +8,7 @@ use super::super::context::Operand;
 use super::super::dialect::{BufferPlace, Dialect, Unit};
 use super::super::text::Text;
 use super::{Effect, Printer, is_name};
-use crate::ir::{AtomicPlace, BinaryOp, Expr, Rounding, Span, Spelling, Type, ValueId, op::OpInfo};
-
-/// Whether the op has a rounding that must not be merged with its neighbours'.
-pub(super) fn rounds_alone(expr: &Expr) -> bool {
-    match expr {
-        Expr::Unary(_, rounding, _)
-        | Expr::Binary(_, rounding, _, _)
-        | Expr::Ternary(_, rounding, _)
-        | Expr::Reduce(_, rounding, _) => matches!(rounding, Rounding::Rn | Rounding::Fused),
-        _ => false,
-    }
-}
+use crate::ir::{AtomicPlace, BinaryOp, Expr, Span, Spelling, Type, ValueId, op::OpInfo};
 
 impl<D: Dialect> Printer<'_, '_, D> {
     /// The text of an expression; its operands are used up.

@@ -12,7 +12,7 @@ use super::EmitError;
 use super::context::{Context, Operand};
 use super::dialect::{BufferPlace, Dialect, TileText, Unit};
 use super::text::{Lines, Strength, Text};
-use super::usage::block_key;
+use super::usage::{block_key, rounds_alone};
 use crate::ir::{Block, Const, EntityId, Expr, Span, Stmt, StmtKind, TilePlace, Type, ValueId, VarId};
 
 /// Expressions longer than this are given a name.
@@ -329,7 +329,8 @@ impl<D: Dialect> Printer<'_, '_, D> {
             return Ok(());
         }
         let short = text.text.len() <= LONGEST_INLINE;
-        if info.name.is_none() && short && self.cx.usage.used_once_beside(value) && self.may_wait(expr, info.ty) {
+        if info.name.is_none() && short && self.cx.usage.used_once_beside(value) && self.may_wait(value, expr, info.ty)
+        {
             self.slots[value.index()] = Slot::Waiting(text, reads, span);
             self.waiting.push(value);
             return Ok(());
@@ -346,20 +347,16 @@ impl<D: Dialect> Printer<'_, '_, D> {
 
     /// Whether the text of an unnamed value may stand at several uses.
     fn repeats(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Const(_) | Expr::Builtin(_) | Expr::Immediate(_) => true,
-            Expr::Extract(..) => true,
-            _ => false,
-        }
+        matches!(expr, Expr::Const(_) | Expr::Builtin(_) | Expr::Immediate(_) | Expr::Extract(..))
     }
 
     /// Whether the text of an unnamed value may wait for its only use.
-    fn may_wait(&self, expr: &Expr, ty: Type) -> bool {
+    fn may_wait(&self, value: ValueId, expr: &Expr, ty: Type) -> bool {
         if expr.is_collective() || matches!(expr, Expr::Atomic { .. } | Expr::TileZero) {
             return false;
         }
-        let rounded = expr::rounds_alone(expr);
-        if rounded && self.dialect.separates_rounding() {
+        // Stored as it is, the op still stands alone in its statement.
+        if rounds_alone(expr) && self.dialect.separates_rounding() && !self.cx.usage.is_stored(value) {
             return false;
         }
         // A vector of literals has to stand in a `let`: operators on it would be evaluated by the language itself.

@@ -12,8 +12,20 @@ const OWN: &[&str] = &[
     "subgroup_base",
 ];
 
-/// Functions that `naga::keywords` does not list.
-const NATIVE: &[&str] = &["workgroupBarrier", "storageBarrier"];
+/// Functions that `naga::keywords` may not list.
+const NATIVE: &[&str] = &[
+    "workgroupBarrier",
+    "storageBarrier",
+    "subgroupShuffle",
+    "subgroupShuffleXor",
+    "subgroupBallot",
+    "coop_mat16x16",
+    "coopLoad",
+    "coopLoadT",
+    "coopStore",
+    "coopStoreT",
+    "coopMultiplyAdd",
+];
 
 /// Whether `name` is taken by the language or by the emitter.
 pub(super) fn is_reserved(name: &str) -> bool {
@@ -21,6 +33,4 @@ pub(super) fn is_reserved(name: &str) -> bool {
         || naga::keywords::wgsl::RESERVED.contains(&name)
         || naga::keywords::wgsl::BUILTIN_IDENTIFIERS.contains(&name)
         || NATIVE.contains(&name)
-        || name.starts_with("coop")
-        || name.starts_with("subgroup")
 }

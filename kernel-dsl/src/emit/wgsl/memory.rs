@@ -2,6 +2,7 @@
 //!
 //! Invariants: a buffer is an array of its widest access (`array<vec4<f32>>`), of 32-bit words where its elements are
 //! narrow, of atomics where atomics or narrow single stores work on it, and of its plain elements where tiles do.
+//! (naga has no `bitcast` between `u32` and `vec2<f16>`; packing numbers that are exact `f16` already rounds nothing.)
 //! A narrower access indexes a component. A store of one narrow element clears and sets its bits by two atomics, so
 //! that neighbours in the word are never overwritten.
 
@@ -167,7 +168,7 @@ fn half_words(cx: &mut Context, name: &str, width: u8) -> String {
     cx.helper(&function, |_| {
         let one = |offset: u8| {
             let low = u16::from(offset) * 2;
-            format!("bitcast<u32>(vec2<f16>({name}[first + {low}u], {name}[first + {}u]))", low + 1)
+            format!("pack2x16float(vec2<f32>(f32({name}[first + {low}u]), f32({name}[first + {}u])))", low + 1)
         };
         let parts: Vec<String> = (0..width).map(one).collect();
         format!(
@@ -186,7 +187,7 @@ pub(super) fn store(cx: &mut Context, at: &BufferPlace, value: &Operand) -> Stri
         if layout.half {
             let encode = polyfill::encode(cx, Elem::F16);
             let bits = Text::call(&encode, &[&value.text]).text;
-            return format!("{} = bitcast<vec2<f16>>({bits}).x", place(&name, &at.index.text).text);
+            return format!("{} = f16(unpack2x16float({bits}).x)", place(&name, &at.index.text).text);
         }
         let function = narrow_store(cx, layout, &name);
         return Text::call(&function, &[&at.index.text, &value.text]).text;
@@ -215,7 +216,7 @@ fn wide_store(cx: &mut Context, layout: Layout, name: &str, width: u8) -> String
         if layout.half {
             let (low, high) = (format!("({index}) * 2u"), format!("({index}) * 2u + 1u"));
             return format!(
-                "    {name}[{low}] = bitcast<vec2<f16>>({value}).x;\n    {name}[{high}] = bitcast<vec2<f16>>({value}).y;\n"
+                "    {name}[{low}] = f16(unpack2x16float({value}).x);\n    {name}[{high}] = f16(unpack2x16float({value}).y);\n"
             );
         }
         if layout.atomic {
@@ -270,7 +271,7 @@ pub(super) fn array_store(cx: &mut Context, id: ArrayId, index: &Operand, value:
     }
     if cx.kernel.arrays[id].elem == Elem::F16 {
         let encode = polyfill::encode(cx, Elem::F16);
-        return format!("{at} = bitcast<vec2<f16>>({}).x", Text::call(&encode, &[&value.text]).text);
+        return format!("{at} = f16(unpack2x16float({}).x)", Text::call(&encode, &[&value.text]).text);
     }
     format!("{at} = {}", value.text.text)
 }

@@ -12,11 +12,8 @@ mod memory;
 mod polyfill;
 mod subgroup;
 
-use std::collections::BTreeSet;
-
 use super::EmitError;
-use super::c_like::print_body;
-use super::context::{Context, Need, Operand, Words};
+use super::context::{Context, Need, Operand};
 use super::dialect::{BufferPlace, Dialect, TileText};
 use super::text::Text;
 use crate::ir::{
@@ -25,23 +22,9 @@ use crate::ir::{
 };
 use crate::target::{Language, Target};
 
-/// Rounds of naming: a helper function may take a name that an author gave, and then the author's gives way.
-const NAMING_ROUNDS: usize = 4;
-
 /// The text of a kernel.
 pub(super) fn emit(kernel: &Kernel, target: &Target) -> Result<String, EmitError> {
-    let mut kept_free = BTreeSet::new();
-    for _ in 0..NAMING_ROUNDS {
-        let words = Words { reserved: keywords::is_reserved, kept_free: kept_free.clone() };
-        let mut cx = Context::new(kernel, target, words)?;
-        let body = print_body(&mut cx, &Wgsl)?;
-        match cx.clashes() {
-            Some(names) => kept_free.extend(names),
-            None => return module(&mut cx, &body),
-        }
-    }
-    let found = "names that clash with helper functions again and again".to_owned();
-    Err(EmitError::Malformed { kernel: kernel.name.clone(), found })
+    super::with_free_names(kernel, target, &Wgsl, keywords::is_reserved, module)
 }
 
 /// Puts the module together around the body.
@@ -144,27 +127,6 @@ fn type_name(ty: Type) -> String {
     }
 }
 
-/// An id or size.
-fn builtin(cx: &mut Context, builtin: Builtin) -> Text {
-    let (need, name, axis) = match builtin {
-        Builtin::WorkgroupId(axis) => (Need::WorkgroupId, "workgroup_id", Some(axis)),
-        Builtin::NumWorkgroups(axis) => (Need::NumWorkgroups, "num_workgroups", Some(axis)),
-        Builtin::LocalInvocationId(axis) => (Need::LocalInvocationId, "local_invocation_id", Some(axis)),
-        Builtin::GlobalInvocationId(axis) => (Need::GlobalInvocationId, "global_invocation_id", Some(axis)),
-        Builtin::LocalInvocationIndex | Builtin::SubgroupId | Builtin::Lane => {
-            (Need::LocalInvocationIndex, "local_invocation_index", None)
-        }
-    };
-    cx.need(need);
-    let name = Text::atom(name);
-    match (builtin, axis) {
-        (Builtin::SubgroupId, _) => Text::infix(">>", &name, &Text::atom("5u")),
-        (Builtin::Lane, _) => Text::infix("&", &name, &Text::atom("31u")),
-        (_, Some(axis)) => name.member(["x", "y", "z"].get(usize::from(axis)).copied().unwrap_or("z")),
-        (_, None) => name,
-    }
-}
-
 /// WGSL.
 struct Wgsl;
 
@@ -222,7 +184,7 @@ impl Dialect for Wgsl {
     }
 
     fn builtin(&self, cx: &mut Context, of: Builtin) -> Text {
-        builtin(cx, of)
+        super::builtin_text(cx, of)
     }
 
     fn immediate(&self, cx: &mut Context, id: ImmediateId) -> Text {

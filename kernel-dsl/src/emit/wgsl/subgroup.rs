@@ -3,9 +3,9 @@
 //! Invariants: every exchange stays within the 32 lanes of the language's own subgroup, which are hardware lanes
 //! `subgroup_base .. subgroup_base + 32`; reductions are the ascending xor butterfly, never a native reduction.
 
-use super::super::EmitError;
 use super::super::context::{Context, Need, Operand};
 use super::super::text::Text;
+use super::super::{EmitError, builtin_text};
 use super::polyfill;
 use super::type_name;
 use crate::ir::{Builtin, Const, ReduceOp, SubgroupOp, VoteOp};
@@ -41,7 +41,7 @@ pub(super) fn exchange(cx: &mut Context, op: SubgroupOp, value: &Operand, arg: &
     if op == SubgroupOp::ShuffleXor && arg.constant.is_some() {
         return Ok(Text::call("subgroupShuffleXor", &[&value.text, &masked(arg)]));
     }
-    let lane = super::builtin(cx, Builtin::Lane);
+    let lane = builtin_text(cx, Builtin::Lane);
     let source = match op {
         SubgroupOp::Shuffle | SubgroupOp::Broadcast => masked(arg),
         SubgroupOp::ShuffleXor => Text::infix("&", &Text::infix("^", &lane, &arg.text), &Text::atom("31u")),
