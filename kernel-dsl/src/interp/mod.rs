@@ -69,7 +69,7 @@ impl Default for Options {
 }
 
 /// Loop iterations of one workgroup after which the checked face gives up.
-pub const CHECKED_ITERATION_LIMIT: u64 = 1 << 26;
+pub const CHECKED_ITERATION_LIMIT: u64 = 1 << 22;
 
 /// A kernel compiled for the CPU engine.
 #[derive(Debug)]
