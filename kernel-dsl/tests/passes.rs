@@ -135,18 +135,33 @@ fn what_has_no_effect_goes() {
         b.end();
         store(b, y, index, index);
     });
-    // The scalar argument stays: the launch counts on it. The unused dimension goes.
+    // Scalar argument and dimension stay: a launch is bound before the kernel is compiled for a target.
     insta::assert_snapshot!(dce::remove_unused(sample).to_string(), @r#"
     kernel sample strict  // passes.rs:1
     workgroup_size 64, 1, 1
     dispatch 1, 1, 1
     binding 0 buf0 "y": out u32 [n]
-    word 0 imm0 "a": f32 = argument
+    word 0 imm0 "n": u32 = dim n
+    word 1 imm1 "a": f32 = argument
     {
       %0: u32 = local_invocation_index  // passes.rs:1
       buf0[%0] = %0
     }
     "#);
+}
+
+#[test]
+fn hardware_subgroups_are_not_trusted_in_workgroups_of_several_axes() {
+    let mut sample = kernel(Mode::Strict, |b, y, index| {
+        let one = b.constant(HERE, Const::U32(1));
+        let moved = b.eval(HERE, Expr::Subgroup { op: SubgroupOp::ShuffleUp, value: index, arg: one });
+        store(b, y, index, moved);
+    });
+    let shuffles = |sample: &Kernel, target| compile(sample, target).unwrap().to_string().contains("shuffle_up");
+    assert!(shuffles(&sample, &Target::WGSL));
+    sample.workgroup_size = [8, 8, 1];
+    assert!(!shuffles(&sample, &Target::WGSL) && !shuffles(&sample, &Target::BROWSER));
+    assert!(shuffles(&sample, &Target::MSL) && shuffles(&sample, &Target::CPU));
 }
 
 #[test]

@@ -1,13 +1,13 @@
-//! Removes what has no effect: unused values, loads, variables and arrays, empty branches and loops, unused dimensions
-//! among the immediates.
+//! Removes what has no effect: unused values, loads, variables and arrays, empty branches and loops.
 //!
 //! Before: a well-formed kernel. After: the same stores, atomics and barriers in the same order; values are numbered in
-//! order of definition; every variable, array and `Dim` immediate is used. Buffers and scalar arguments keep their
-//! order and number, used or not: they are the launch contract. A loop without effects is taken to end.
+//! order of definition; every variable and array is used. Buffers and immediates keep their order and number, used or
+//! not: they are the launch contract, and launches are bound before targets are known. A loop without effects is taken
+//! to end.
 
 use crate::ir::{
-    Arena, Array, ArrayId, AtomicPlace, Block, EntityId, Expr, Immediate, ImmediateId, ImmediateSource, Kernel, Stmt,
-    StmtKind, TileMemory, Value, ValueId, Var, VarId,
+    Arena, Array, ArrayId, AtomicPlace, Block, EntityId, Expr, Kernel, Stmt, StmtKind, TileMemory, Value, ValueId, Var,
+    VarId,
 };
 
 use super::rewrite::for_each_stmt_operand_mut;
@@ -180,18 +180,12 @@ struct Renumber {
     new_vars: Arena<VarId, Var>,
     arrays: Vec<Option<ArrayId>>,
     new_arrays: Arena<ArrayId, Array>,
-    immediates: Vec<Option<ImmediateId>>,
-    new_immediates: Arena<ImmediateId, Immediate>,
 }
 
 impl Renumber {
     fn of(kernel: &Kernel, live: &Live) -> Renumber {
-        let mut used = vec![false; kernel.immediates.len()];
         let mut order = Vec::new();
-        survey(&kernel.body, &mut used, &mut order);
-        for (id, immediate) in kernel.immediates.iter() {
-            used[id.index()] |= !matches!(immediate.source, ImmediateSource::Dim(_));
-        }
+        survey(&kernel.body, &mut order);
         let mut this = Renumber {
             values: vec![None; kernel.values.len()],
             new_values: Arena::new(),
@@ -199,29 +193,20 @@ impl Renumber {
             new_vars: Arena::new(),
             arrays: Vec::new(),
             new_arrays: Arena::new(),
-            immediates: Vec::new(),
-            new_immediates: Arena::new(),
         };
         for old in order {
             this.values[old.index()] = Some(this.new_values.push(kernel.values[old].clone()));
         }
         keep(&kernel.vars, &live.vars, &mut this.vars, &mut this.new_vars);
         keep(&kernel.arrays, &live.arrays, &mut this.arrays, &mut this.new_arrays);
-        keep(&kernel.immediates, &used, &mut this.immediates, &mut this.new_immediates);
         this
     }
 
     fn apply(self, mut kernel: Kernel) -> Kernel {
         self.block(&mut kernel.body);
-        for buffer in kernel.buffers.ids() {
-            for stride in &mut kernel.buffers[buffer].strides {
-                *stride = stride.and_then(|old| self.immediates[old.index()]);
-            }
-        }
         kernel.values = self.new_values;
         kernel.vars = self.new_vars;
         kernel.arrays = self.new_arrays;
-        kernel.immediates = self.new_immediates;
         kernel
     }
 
@@ -241,7 +226,6 @@ impl Renumber {
                 renumber(&self.values, value);
                 match expr {
                     Expr::VarLoad(var) => renumber(&self.vars, var),
-                    Expr::Immediate(id) => renumber(&self.immediates, id),
                     Expr::ArrayLoad { array, .. } | Expr::Atomic { place: AtomicPlace::Array(array, _), .. } => {
                         renumber(&self.arrays, array);
                     }
@@ -264,21 +248,16 @@ impl Renumber {
     }
 }
 
-/// Notes the immediates in use and the values in order of definition.
-fn survey(block: &Block, used: &mut [bool], order: &mut Vec<ValueId>) {
+/// Notes the values in order of definition.
+fn survey(block: &Block, order: &mut Vec<ValueId>) {
     for stmt in block {
         match &stmt.kind {
-            StmtKind::Let { value, expr } => {
-                order.push(*value);
-                if let Expr::Immediate(id) = expr {
-                    used[id.index()] = true;
-                }
-            }
+            StmtKind::Let { value, .. } => order.push(*value),
             StmtKind::For { counter, .. } => order.push(*counter),
             _ => {}
         }
         for nested in stmt.kind.blocks() {
-            survey(nested, used, order);
+            survey(nested, order);
         }
     }
 }

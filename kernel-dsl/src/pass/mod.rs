@@ -10,7 +10,7 @@ pub mod lower;
 mod rewrite;
 
 use crate::ir::Kernel;
-use crate::target::{Features, SubgroupLowering, Target};
+use crate::target::{Features, Language, SubgroupLowering, Target};
 use crate::validate::{ValidKernel, ValidateError, validate, validate_lowered};
 
 /// Makes `kernel` ready for `target`: validate, fold, lower what the target lacks, remove what is unused, and validate
@@ -22,9 +22,18 @@ pub fn compile(kernel: &Kernel, target: &Target) -> Result<ValidKernel, Validate
     let features = Features { subgroups: SubgroupLowering::Native, matrix_tiles: true, ..target.features };
     let written = validate(kernel.clone(), &Target { features, ..*target })?;
     let folded = fold::fold(written.into_inner());
-    let (lowered, changed) = lower::lower(folded, &target.features);
+    let (lowered, changed) = lower::lower(folded, &usable_features(kernel, target));
     let clean = dce::remove_unused(lowered);
     // Lowering puts barriers where collectives stood, so uniformity was checked above; the analysis could not see it
     // in the lowered form, where votes travel through memory.
     if changed { validate_lowered(clean, target) } else { validate(clean, target) }
+}
+
+/// The target's features as far as this kernel can use them. WGSL leaves open how a workgroup of several axes is cut
+/// into hardware subgroups, so its lanes may not follow `local_invocation_index` there.
+fn usable_features(kernel: &Kernel, target: &Target) -> Features {
+    let wgsl = matches!(target.language, Language::Wgsl | Language::BrowserWgsl);
+    let one_axis = kernel.workgroup_size[1..].iter().all(|&size| size == 1);
+    let subgroups = if wgsl && !one_axis { SubgroupLowering::WorkgroupMemory } else { target.features.subgroups };
+    Features { subgroups, ..target.features }
 }
