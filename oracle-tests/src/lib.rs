@@ -1,1 +1,11 @@
-//! Placeholder
+//! Cases, references, goldens and gates: how the project proves that engines give the same bytes.
+//!
+//! [`job`] and [`backend`] run a launch, [`compare`] says whether two engines agree. [`fuzz`] makes kernels that nobody
+//! wrote.
+//!
+//! Invariants: everything here only reads the other crates; nothing depends on it but the tools.
+
+pub mod backend;
+pub mod compare;
+pub mod fuzz;
+pub mod job;
