@@ -72,6 +72,15 @@ fn text_is_what_was_accepted() {
     assert!(changed.is_empty(), "changed, accept with ESPALIER_BLESS=1:\n{}", changed.join("\n"));
 }
 
+/// An element and a word of one narrow buffer are loaded by different functions.
+#[test]
+fn words_are_not_elements() {
+    let texts = texts(&case("words"));
+    let wgsl = &texts.iter().find(|(ending, _)| *ending == ".wgsl").expect("emitted").1;
+    assert!(wgsl.contains("i32(load_mixed(") && wgsl.contains("^ load_words1_mixed("), "{wgsl}");
+    assert!(wgsl.contains("    store_patched(local_invocation_index, "), "{wgsl}");
+}
+
 #[test]
 fn emission_is_deterministic() {
     for kernel in cases() {

@@ -47,6 +47,14 @@ pub(super) struct Words {
     pub kept_free: BTreeSet<String>,
 }
 
+/// Parameters and values of the helper functions that access buffers; a buffer of that name would be hidden there.
+const HELPER_LOCALS: &[&str] = &["index", "value", "word", "shift", "quad", "bits", "first"];
+
+/// The name that a buffer asks for.
+fn buffer_wanted(name: &str) -> String {
+    if HELPER_LOCALS.contains(&name) { format!("{name}_buffer") } else { name.to_owned() }
+}
+
 /// The state of one emission.
 pub(super) struct Context<'k> {
     pub kernel: &'k Kernel,
@@ -79,7 +87,7 @@ impl<'k> Context<'k> {
             let found = format!("the kernel id `{}` is a word of {language}", kernel.name);
             return Err(EmitError::Malformed { kernel: name, found });
         }
-        let buffers = kernel.buffers.iter().map(|(_, buffer)| names.unique(&buffer.name)).collect();
+        let buffers = kernel.buffers.iter().map(|(_, buffer)| names.unique(&buffer_wanted(&buffer.name))).collect();
         let immediate_block = names.unique("imm");
         let arrays = kernel.arrays.iter().map(|(_, array)| names.unique(&array.name)).collect();
         let mut members = Names::new(words.reserved, BTreeSet::new());

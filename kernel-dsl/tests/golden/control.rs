@@ -176,6 +176,7 @@ fn names() -> Kernel {
     let mut k = Author::strict("names");
     let half = k.buffer("half", Elem::F16, Access::ReadWrite);
     let imm = k.buffer("imm", Elem::F32, Access::ReadWrite);
+    let hidden = k.buffer("value", Elem::I8, Access::ReadWrite);
     let span = k.at();
     let kernel = k.b.scalar_argument("kernel", Scalar::U32, span);
     let shared = k.array("threadgroup", ArraySpace::Workgroup, Elem::F32, 1, 64);
@@ -187,6 +188,8 @@ fn names() -> Kernel {
     k.next();
     k.s(StmtKind::ArrayStore { array: shared, index: lane, value: again });
     k.store(half, index, 1, negated);
+    let byte = k.load(hidden, index, 1);
+    k.store(hidden, lane, 1, byte);
     let auto = k.var("auto", Type::F32);
     k.s(StmtKind::VarStore { var: auto, value: again });
     k.next();

@@ -5,6 +5,7 @@ struct Immediates {
 var<immediate> imm_1: Immediates;
 @group(0) @binding(0) var<storage, read_write> half: array<atomic<u32>>;
 @group(0) @binding(1) var<storage, read_write> imm: array<f32>;
+@group(0) @binding(2) var<storage, read_write> value_buffer: array<atomic<u32>>;
 var<workgroup> threadgroup: array<f32, 64>;
 
 fn decode_f16(bits: u32) -> f32 {
@@ -64,17 +65,38 @@ fn store_half(index: u32, value: f32) {
     atomicOr(&half[word], encode_f16(value) << shift);
 }
 
+fn decode_i8(bits: u32) -> i32 {
+    return bitcast<i32>(bits << 24u) >> 24u;
+}
+
+fn load_value_buffer(index: u32) -> i32 {
+    let bits = atomicLoad(&value_buffer[index >> 2u]) >> ((index & 3u) * 8u);
+    return decode_i8(bits);
+}
+
+fn encode_i8(x: i32) -> u32 {
+    return bitcast<u32>(x) & 0xffu;
+}
+
+fn store_value_buffer(index: u32, value: i32) {
+    let word = index >> 2u;
+    let shift = (index & 3u) * 8u;
+    atomicAnd(&value_buffer[word], ~(0xffu << shift));
+    atomicOr(&value_buffer[word], encode_i8(value) << shift);
+}
+
 @compute @workgroup_size(64, 1, 1)
 fn names(
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let workgroup_id_1 = local_invocation_index & 31u; // case.rs:5
-    let loop_1 = imm_1.kernel; // case.rs:6
-    let load_half_1 = load_half(workgroup_id_1); // case.rs:7
-    let neg_f32_1 = neg_f32(load_half_1); // case.rs:8
-    let neg_f32_2 = neg_f32(neg_f32_1); // case.rs:9
-    threadgroup[workgroup_id_1] = neg_f32_2; // case.rs:10
+    let workgroup_id_1 = local_invocation_index & 31u; // case.rs:6
+    let loop_1 = imm_1.kernel; // case.rs:7
+    let load_half_1 = load_half(workgroup_id_1); // case.rs:8
+    let neg_f32_1 = neg_f32(load_half_1); // case.rs:9
+    let neg_f32_2 = neg_f32(neg_f32_1); // case.rs:10
+    threadgroup[workgroup_id_1] = neg_f32_2; // case.rs:11
     store_half(loop_1, neg_f32_1);
-    var auto_1 = neg_f32_2; // case.rs:12
-    imm[workgroup_id_1] = auto_1; // case.rs:13
+    store_value_buffer(workgroup_id_1, load_value_buffer(loop_1)); // case.rs:12
+    var auto_1 = neg_f32_2; // case.rs:14
+    imm[workgroup_id_1] = auto_1; // case.rs:15
 }

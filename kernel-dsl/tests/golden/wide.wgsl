@@ -11,7 +11,7 @@ fn load_to(index: u32) -> f32 {
 }
 
 fn store_to(index: u32, value: f32) {
-    to[(index) >> 2u][(index) & 3u] = value;
+    to[index >> 2u][index & 3u] = value;
 }
 
 fn load2_from_1(index: u32) -> vec2<f32> {
@@ -25,7 +25,7 @@ fn load2_to(index: u32) -> vec2<f32> {
 }
 
 fn store2_to(index: u32, value: vec2<f32>) {
-    to[(index) >> 2u][(index) & 3u] = value.x;
+    to[index >> 2u][index & 3u] = value.x;
     to[(index + 1u) >> 2u][(index + 1u) & 3u] = value.y;
 }
 

@@ -106,14 +106,31 @@ pub(super) fn load(cx: &mut Context, at: &BufferPlace) -> Text {
     Text::call(&function, &[&at.index.text])
 }
 
+/// `load_x`, `load4_x`; `load_words4_x` for words, which are not elements.
+fn function_name(verb: &str, layout: Layout, name: &str, width: u8) -> String {
+    match (layout.elem.bytes() < 4, width) {
+        (true, _) => format!("{verb}_words{width}_{name}"),
+        (false, 1) => format!("{verb}_{name}"),
+        (false, _) => format!("{verb}{width}_{name}"),
+    }
+}
+
+/// `index + offset`, and the same as an operand of a shift or mask.
+fn offset_index(offset: u8) -> (String, String) {
+    match offset {
+        0 => ("index".to_owned(), "index".to_owned()),
+        _ => (format!("index + {offset}u"), format!("(index + {offset}u)")),
+    }
+}
+
 /// A function that loads `width` scalars from a buffer of another width.
 fn wide_load(cx: &mut Context, layout: Layout, name: &str, width: u8) -> String {
-    let function = if width == 1 { format!("load_{name}") } else { format!("load{width}_{name}") };
+    let function = function_name("load", layout, name, width);
     let result = type_name(Type::of(layout.scalar, width));
     let body = match (layout.width, width) {
         (1, _) => {
             let one = |offset: u8| {
-                let index = if offset == 0 { "index".to_owned() } else { format!("index + {offset}u") };
+                let (index, _) = offset_index(offset);
                 if layout.atomic { format!("atomicLoad(&{name}[{index}])") } else { format!("{name}[{index}]") }
             };
             let parts: Vec<String> = (0..width).map(one).collect();
@@ -163,7 +180,7 @@ fn packing(elem: Elem) -> (u32, u32, u32) {
 
 /// A function that loads words of a buffer that is declared as `f16` for tiles.
 fn half_words(cx: &mut Context, name: &str, width: u8) -> String {
-    let function = format!("words{width}_{name}");
+    let function = format!("load_words{width}_{name}");
     let result = type_name(Type::of(Scalar::U32, width));
     cx.helper(&function, |_| {
         let one = |offset: u8| {
@@ -205,16 +222,16 @@ pub(super) fn store(cx: &mut Context, at: &BufferPlace, value: &Operand) -> Stri
 
 /// A function that stores `width` scalars to a buffer of another width.
 fn wide_store(cx: &mut Context, layout: Layout, name: &str, width: u8) -> String {
-    let function = if width == 1 { format!("store_{name}") } else { format!("store{width}_{name}") };
+    let function = function_name("store", layout, name, width);
     let value_type = type_name(Type::of(layout.scalar, width));
     let line = |offset: u8| {
         let value = match (width, ["x", "y", "z", "w"].get(usize::from(offset))) {
             (1, _) | (_, None) => "value".to_owned(),
             (_, Some(component)) => format!("value.{component}"),
         };
-        let index = if offset == 0 { "index".to_owned() } else { format!("index + {offset}u") };
+        let (index, operand) = offset_index(offset);
         if layout.half {
-            let (low, high) = (format!("({index}) * 2u"), format!("({index}) * 2u + 1u"));
+            let (low, high) = (format!("{operand} * 2u"), format!("{operand} * 2u + 1u"));
             return format!(
                 "    {name}[{low}] = f16(unpack2x16float({value}).x);\n    {name}[{high}] = f16(unpack2x16float({value}).y);\n"
             );
@@ -226,7 +243,7 @@ fn wide_store(cx: &mut Context, layout: Layout, name: &str, width: u8) -> String
             1 => format!("    {name}[{index}] = {value};\n"),
             stored => {
                 let (shift, mask) = (stored.trailing_zeros(), stored - 1);
-                format!("    {name}[({index}) >> {shift}u][({index}) & {mask}u] = {value};\n")
+                format!("    {name}[{operand} >> {shift}u][{operand} & {mask}u] = {value};\n")
             }
         }
     };
