@@ -45,11 +45,14 @@ pub fn split_rows(layout: &TensorLayout, limit: u64) -> Result<Vec<Range<u32>>, 
         piece.shape[0] = u32::try_from(rows).unwrap_or(n_rows).min(n_rows);
         piece.span_bytes()
     };
-    // A piece of n rows is at most n * row_bytes plus what a last row longer than its stride adds.
-    let last_row = piece_bytes(1);
-    let fitting = limit.saturating_sub(last_row).checked_div(row_bytes).map_or(0, |rows| rows + 1);
+    // A binding is whole 16-byte vectors: (n - 1) rows and the last row fit when they fit into the limit's whole vectors.
+    let mut row = layout.clone();
+    row.shape[0] = 1;
+    let last_row = row.span_elems() * u64::from(layout.elem.bytes());
+    let more_rows = (limit / 16 * 16).checked_sub(last_row).and_then(|left| left.checked_div(row_bytes));
+    let fitting = more_rows.map_or(0, |rows| rows + 1);
     let rows = fitting / unit * unit;
-    if last_row > limit || rows == 0 {
+    if rows == 0 {
         let rows = unit.min(u64::from(n_rows));
         return Err(SplitError { rows, found: piece_bytes(rows), required: limit });
     }
