@@ -1,19 +1,19 @@
 //! The compiled form of a kernel: ops on whole registers inside structured control flow.
 //!
-//! Invariants: a register is one 32-bit component for every invocation (a *plane*) or one for the workgroup (a
-//! *scalar*); the destination plane of an op is never one of its operands; bools are `0` or `!0`;
+//! Invariants: a register is one 32-bit component for every invocation (a *column*) or one for the workgroup (a
+//! *scalar*); the destination column of an op is never one of its operands; bools are `0` or `!0`;
 //! a block is only ever entered with at least one active invocation.
 
 use crate::ir::{AtomicOp, Elem, Span, SubgroupOp, TileRole, VoteOp};
 
-/// Index of a plane.
-pub(super) type PlaneId = u32;
+/// Index of a column.
+pub(super) type ColumnId = u32;
 
 /// Where a component lives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Reg {
     /// One element per invocation.
-    Plane(PlaneId),
+    Column(ColumnId),
     /// One element for the workgroup.
     Scalar(u32),
 }
@@ -215,7 +215,7 @@ pub(super) struct TileAccess {
     pub transposed: bool,
     /// Role, which gives the element type.
     pub role: TileRole,
-    /// The tile: eight planes, element `e` of subgroup `s` in plane `e / 32`, lane `s * 32 + e % 32`.
+    /// The tile: eight columns, element `e` of subgroup `s` in column `e / 32`, lane `s * 32 + e % 32`.
     pub parts: Vec<Reg>,
     /// The author's line.
     pub site: u32,
@@ -228,7 +228,7 @@ pub(super) struct VarStore {
     pub var: u32,
     /// Target and source.
     pub parts: Vec<(Reg, Reg)>,
-    /// Whether the sources die here, so that whole planes may change places.
+    /// Whether the sources die here, so that whole columns may change places.
     pub may_swap: bool,
 }
 
@@ -269,8 +269,8 @@ pub(super) enum Op {
     TileLoad(TileAccess),
     /// Tile store.
     TileStore(TileAccess),
-    /// Tile multiply-add: `a`, `b`, `acc`, `dst`, eight planes each.
-    TileMulAdd { planes: [Vec<Reg>; 4], site: u32 },
+    /// Tile multiply-add: `a`, `b`, `acc`, `dst`, eight columns each.
+    TileMulAdd { columns: [Vec<Reg>; 4], site: u32 },
     /// Barrier.
     Barrier { kind: crate::ir::Barrier, site: u32 },
 }
@@ -288,8 +288,8 @@ pub(super) struct ForStep {
     pub step: Reg,
     /// Whether the comparison is signed.
     pub signed: bool,
-    /// A plane for the comparison, if the end or the counter differs between invocations.
-    pub cond: Option<PlaneId>,
+    /// A column for the comparison, if the end or the counter differs between invocations.
+    pub cond: Option<ColumnId>,
     /// Exits.
     pub exits: Exits,
     /// Body.
@@ -302,9 +302,9 @@ pub(super) struct ForStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Exits {
     /// Invocations that left the loop.
-    pub left: PlaneId,
+    pub left: ColumnId,
     /// Invocations that wait for the next iteration.
-    pub waiting: PlaneId,
+    pub waiting: ColumnId,
     /// Whether some statement breaks out of this loop.
     pub has_break: bool,
     /// Whether some statement continues this loop.
@@ -320,8 +320,8 @@ pub(super) enum Step {
     If {
         /// Condition.
         cond: Reg,
-        /// Planes to keep the other branch's invocations and those that passed the first.
-        saved: [PlaneId; 2],
+        /// Columns to keep the other branch's invocations and those that passed the first.
+        saved: [ColumnId; 2],
         /// When true.
         then_block: Vec<Step>,
         /// When false.
@@ -331,15 +331,15 @@ pub(super) enum Step {
     For(Box<ForStep>),
     /// Endless loop.
     Loop { exits: Exits, body: Vec<Step>, site: u32 },
-    /// Leaves the loop with this `left` plane.
-    Break { left: PlaneId },
-    /// Goes on with the loop with this `waiting` plane.
-    Continue { waiting: PlaneId },
+    /// Leaves the loop with this `left` column.
+    Break { left: ColumnId },
+    /// Goes on with the loop with this `waiting` column.
+    Continue { waiting: ColumnId },
     /// Ends the invocations.
     Return,
 }
 
-/// Scalars and planes that are set once and never written by ops.
+/// Scalars and columns that are set once and never written by ops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Preset {
     /// Bits.
@@ -355,8 +355,8 @@ pub(super) enum Preset {
 pub(super) struct Plan {
     /// The steps of the body.
     pub body: Vec<Step>,
-    /// Number of planes.
-    pub planes: u32,
+    /// Number of columns.
+    pub columns: u32,
     /// Number of scalars.
     pub scalars: u32,
     /// Registers set before the body runs.

@@ -1,6 +1,6 @@
 //! Values: registers and ops for every expression.
 
-use super::{Compiler, Place, TILE_PLANES, component_count, ops, registers::stores_var};
+use super::{Compiler, Place, TILE_COLUMNS, component_count, ops, registers::stores_var};
 use crate::interp::plan::{Bin, Op, Preset, Reg, Step, Un};
 use crate::ir::{AtomicPlace, Builtin, Const, Elem, EntityId, Expr, Scalar, TernaryOp, Type, ValueId, VarId};
 
@@ -43,7 +43,7 @@ impl<'k> Compiler<'k> {
             Expr::VarLoad(var) => self.var_load(place, value, *var, site, steps),
             Expr::TileZero => {
                 let zero = self.registers.preset(Preset::Bits(0), true);
-                self.values[value.index()] = vec![zero; TILE_PLANES];
+                self.values[value.index()] = vec![zero; TILE_COLUMNS];
             }
             Expr::Convert(to, x) => {
                 let from = self.scalar(*x);
@@ -64,7 +64,7 @@ impl<'k> Compiler<'k> {
     fn upper_half(&self, place: Place<'k>, x: ValueId, steps: &[Step]) -> Option<Reg> {
         let sixteen = self.registers.known_preset(Preset::Bits(16))?;
         match steps.last() {
-            Some(&Step::Op(Op::Binary { op: Bin::ShrU, dst: dst @ Reg::Plane(_), a, b }))
+            Some(&Step::Op(Op::Binary { op: Bin::ShrU, dst: dst @ Reg::Column(_), a, b }))
                 if b == sixteen
                     && dst == self.reg(x)
                     && self.registers.is_sole(dst)
@@ -227,7 +227,7 @@ impl<'k> Compiler<'k> {
             Expr::TileLoad { role, place } => Op::TileLoad(self.tile_access(place, *role, result.to_vec(), site)),
             Expr::TileMulAdd { a, b, acc } => {
                 let [a, b, acc] = [a, b, acc].map(|&tile| self.regs(tile).to_vec());
-                Op::TileMulAdd { planes: [a, b, acc, result.to_vec()], site }
+                Op::TileMulAdd { columns: [a, b, acc, result.to_vec()], site }
             }
             _ => unreachable!("`let_value` and `compute` take every other expression"),
         };

@@ -1,8 +1,8 @@
 //! From the IR to a plan.
 //!
 //! Two plans exist for a kernel. The *followed* one (checked face) keeps every variable load, so that each is looked at.
-//! The *lean* one (unchecked face) lets a load of a variable share its plane where nothing stores in between, lets whole
-//! planes change places instead of copying them, keeps uniform values in scalars, and reuses planes.
+//! The *lean* one (unchecked face) lets a load of a variable share its column where nothing stores in between, lets whole
+//! columns change places instead of copying them, keeps uniform values in scalars, and reuses columns.
 //! Both give the same bits.
 
 mod expr;
@@ -19,8 +19,8 @@ pub(super) use ops::{decode, encode};
 use registers::{Liveness, Registers};
 use uniform::Uniform;
 
-/// Planes of a tile: 256 elements over 32 lanes.
-const TILE_PLANES: usize = 8;
+/// Columns of a tile: 256 elements over 32 lanes.
+const TILE_COLUMNS: usize = 8;
 
 /// Which plan.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub(super) fn compile(kernel: &Kernel, style: Style) -> Plan {
     let body = compiler.block(&kernel.body);
     Plan {
         body,
-        planes: compiler.registers.plane_count(),
+        columns: compiler.registers.column_count(),
         scalars: compiler.registers.scalar_count(),
         presets: compiler.registers.preset_list,
         spans: compiler.spans,
@@ -75,7 +75,7 @@ struct Compiler<'k> {
 /// Components of a type as registers.
 fn component_count(ty: Type) -> usize {
     match ty {
-        Type::Tile(_) => TILE_PLANES,
+        Type::Tile(_) => TILE_COLUMNS,
         other => usize::from(other.components()),
     }
 }
@@ -164,10 +164,10 @@ impl<'k> Compiler<'k> {
             StmtKind::Barrier(kind) => steps.push(Step::Op(Op::Barrier { kind: *kind, site })),
             StmtKind::If { cond, then_block, else_block } => {
                 let cond = self.reg(*cond);
-                let saved = [self.registers.plane(), self.registers.plane()];
+                let saved = [self.registers.column(), self.registers.column()];
                 let then_block = self.block(then_block);
                 let else_block = self.block(else_block);
-                saved.into_iter().for_each(|plane| self.registers.release(Reg::Plane(plane)));
+                saved.into_iter().for_each(|column| self.registers.release(Reg::Column(column)));
                 steps.push(Step::If { cond, saved, then_block, else_block });
             }
             StmtKind::For { .. } => {
@@ -193,11 +193,11 @@ impl<'k> Compiler<'k> {
     }
 
     fn loop_body(&mut self, body: &'k Block) -> (Exits, Vec<Step>) {
-        let [left, waiting] = [self.registers.plane(), self.registers.plane()];
+        let [left, waiting] = [self.registers.column(), self.registers.column()];
         self.loops.push(Exits { left, waiting, has_break: false, has_continue: false });
         let body = self.block(body);
         let exits = self.loops.pop().expect("pushed above");
-        [left, waiting].into_iter().for_each(|plane| self.registers.release(Reg::Plane(plane)));
+        [left, waiting].into_iter().for_each(|column| self.registers.release(Reg::Column(column)));
         (exits, body)
     }
 
@@ -209,10 +209,10 @@ impl<'k> Compiler<'k> {
         self.values[counter.index()] = vec![register];
         let [start, end, step] = [start, end, step].map(|&value| self.reg(value));
         let together = [register, end].iter().all(|reg| matches!(reg, Reg::Scalar(_)));
-        let cond = (!together).then(|| self.registers.plane());
+        let cond = (!together).then(|| self.registers.column());
         let (exits, body) = self.loop_body(body);
-        if let Some(plane) = cond {
-            self.registers.release(Reg::Plane(plane));
+        if let Some(column) = cond {
+            self.registers.release(Reg::Column(column));
         }
         let signed = self.kernel.values[*counter].ty == Type::I32;
         self.drop_value(*counter);
@@ -226,7 +226,7 @@ impl<'k> Compiler<'k> {
         let may_swap = self.lean
             && dies
             && self.aliases[value.index()].is_empty()
-            && sources.iter().all(|&reg| matches!(reg, Reg::Plane(_)) && self.registers.is_sole(reg));
+            && sources.iter().all(|&reg| matches!(reg, Reg::Column(_)) && self.registers.is_sole(reg));
         let parts: Vec<_> = targets.iter().copied().zip(sources).collect();
         if may_swap && self.fuse_mul_add(&parts, steps) {
             return;

@@ -1,23 +1,23 @@
 //! Registers of a plan: which are free, who holds them, and when values die.
 //!
-//! Invariants: a plane is free only when no live value and no variable holds it; a value dies after the last statement
+//! Invariants: a column is free only when no live value and no variable holds it; a value dies after the last statement
 //! of its own block that mentions it, so a value from outside of a loop lives through every iteration.
 
 use std::collections::HashMap;
 
-use crate::interp::plan::{PlaneId, Preset, Reg};
+use crate::interp::plan::{ColumnId, Preset, Reg};
 use crate::ir::{Block, EntityId, Kernel, StmtKind, ValueId, VarId};
 
-/// Planes, scalars and what is set before the body runs.
+/// Columns, scalars and what is set before the body runs.
 #[derive(Default)]
 pub(super) struct Registers {
     holders: Vec<u32>,
-    free: Vec<PlaneId>,
+    free: Vec<ColumnId>,
     scalars: u32,
     presets: HashMap<Preset, Reg>,
     /// In order of first use.
     pub(super) preset_list: Vec<(Reg, Preset)>,
-    /// Whether freed planes are given out again.
+    /// Whether freed columns are given out again.
     reuse: bool,
 }
 
@@ -26,7 +26,7 @@ impl Registers {
         Registers { reuse, ..Registers::default() }
     }
 
-    pub(super) fn plane_count(&self) -> u32 {
+    pub(super) fn column_count(&self) -> u32 {
         self.holders.len() as u32
     }
 
@@ -34,18 +34,18 @@ impl Registers {
         self.scalars
     }
 
-    /// A plane that nobody holds, with one holder.
-    pub(super) fn plane(&mut self) -> PlaneId {
+    /// A column that nobody holds, with one holder.
+    pub(super) fn column(&mut self) -> ColumnId {
         if let Some(id) = self.free.pop() {
             self.holders[id as usize] = 1;
             return id;
         }
-        self.new_plane()
+        self.new_column()
     }
 
-    fn new_plane(&mut self) -> PlaneId {
+    fn new_column(&mut self) -> ColumnId {
         self.holders.push(1);
-        self.holders.len() as PlaneId - 1
+        self.holders.len() as ColumnId - 1
     }
 
     /// A scalar; scalars are never reused.
@@ -55,7 +55,7 @@ impl Registers {
     }
 
     pub(super) fn register(&mut self, uniform: bool) -> Reg {
-        if uniform { self.scalar() } else { Reg::Plane(self.plane()) }
+        if uniform { self.scalar() } else { Reg::Column(self.column()) }
     }
 
     /// A register that holds `preset` for the whole run.
@@ -63,8 +63,8 @@ impl Registers {
         if let Some(&reg) = self.presets.get(&preset) {
             return reg;
         }
-        // Never a plane that ops wrote before: presets are set before the body runs, and only then.
-        let reg = if uniform { self.scalar() } else { Reg::Plane(self.new_plane()) };
+        // Never a column that ops wrote before: presets are set before the body runs, and only then.
+        let reg = if uniform { self.scalar() } else { Reg::Column(self.new_column()) };
         self.presets.insert(preset, reg);
         self.preset_list.push((reg, preset));
         reg
@@ -76,13 +76,13 @@ impl Registers {
     }
 
     pub(super) fn hold(&mut self, reg: Reg) {
-        if let Reg::Plane(id) = reg {
+        if let Reg::Column(id) = reg {
             self.holders[id as usize] += 1;
         }
     }
 
     pub(super) fn release(&mut self, reg: Reg) {
-        if let Reg::Plane(id) = reg {
+        if let Reg::Column(id) = reg {
             let holders = &mut self.holders[id as usize];
             *holders -= 1;
             if *holders == 0 && self.reuse {
@@ -91,15 +91,15 @@ impl Registers {
         }
     }
 
-    /// Whether it is a plane that nobody holds.
+    /// Whether it is a column that nobody holds.
     pub(super) fn is_free(&self, reg: Reg) -> bool {
-        matches!(reg, Reg::Plane(id) if self.holders[id as usize] == 0)
+        matches!(reg, Reg::Column(id) if self.holders[id as usize] == 0)
     }
 
     /// Whether only one value (or variable) holds it.
     pub(super) fn is_sole(&self, reg: Reg) -> bool {
         match reg {
-            Reg::Plane(id) => self.holders[id as usize] == 1,
+            Reg::Column(id) => self.holders[id as usize] == 1,
             Reg::Scalar(_) => true,
         }
     }

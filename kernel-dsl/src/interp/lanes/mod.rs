@@ -1,6 +1,6 @@
 //! Loops over the invocations of a workgroup, one function per family of ops, compiled for several vector levels.
 //!
-//! Invariants: destination and operands have the same number of lanes, a multiple of 32 for planes and 1 for scalars;
+//! Invariants: destination and operands have the same number of lanes, a multiple of 32 for columns and 1 for scalars;
 //! every function here is total: it computes something for inactive lanes too, and never looks at memory.
 //! Float arithmetic is plain IEEE `f32`, which rustc neither contracts nor re-associates.
 

@@ -1,4 +1,4 @@
-//! Matrix tiles: 256 elements for every subgroup, element `e` in plane `e / 32` at lane `e % 32` of the subgroup.
+//! Matrix tiles: 256 elements for every subgroup, element `e` in column `e / 32` at lane `e % 32` of the subgroup.
 
 use crate::ir::TILE_DIM;
 

@@ -1,6 +1,6 @@
 //! Loads and stores.
 
-use super::{Machine, Plane};
+use super::{Column, Machine};
 use crate::interp::binding::Storage;
 use crate::interp::compile::{decode, encode};
 use crate::interp::lanes::mask::Active;
@@ -29,7 +29,7 @@ impl Unit {
 }
 
 /// The words that whole-word loads read without atomics, and the words from one index to the next.
-fn plain_words<'w>(storage: &[Storage<'w>], arrays: &'w [Plane], access: &Access) -> Option<(&'w [u32], usize)> {
+fn plain_words<'w>(storage: &[Storage<'w>], arrays: &'w [Column], access: &Access) -> Option<(&'w [u32], usize)> {
     match access.memory {
         Memory::Buffer(id) => match storage[id as usize] {
             Storage::Plain(words) if access.unit.per_word() == 1 => Some((words, 1)),
@@ -108,14 +108,14 @@ impl Machine<'_> {
         }
     }
 
-    /// The index of every lane, in a plane that `put_index` gives back.
-    pub(super) fn take_index(&mut self, access: &Access) -> Plane {
+    /// The index of every lane, in a column that `put_index` gives back.
+    pub(super) fn take_index(&mut self, access: &Access) -> Column {
         let mut lanes = std::mem::take(&mut self.scratch[3]);
         self.src(access.index).copy_to(&mut lanes);
         lanes
     }
 
-    pub(super) fn put_index(&mut self, lanes: Plane) {
+    pub(super) fn put_index(&mut self, lanes: Column) {
         self.scratch[3] = lanes;
     }
 
@@ -123,7 +123,7 @@ impl Machine<'_> {
         let index = match (access.index, access.parts[0]) {
             (Reg::Scalar(_), Reg::Scalar(_)) => return self.load_uniform(access),
             // The index is never one of the results, so it can be taken out of the file instead of copied.
-            (Reg::Plane(index), _) => index,
+            (Reg::Column(index), _) => index,
             (Reg::Scalar(_), _) => {
                 let lanes = self.take_index(access);
                 let result = self.load_lanes(access, &lanes);
@@ -139,13 +139,13 @@ impl Machine<'_> {
 
     fn load_lanes(&mut self, access: &Access, lanes: &[u32]) -> Result<(), Trap> {
         self.check(AccessKind::Read, access, lanes)?;
-        if let (&[Reg::Plane(x), Reg::Plane(y), Reg::Plane(z), Reg::Plane(w)], Some((words, scale))) =
+        if let (&[Reg::Column(x), Reg::Column(y), Reg::Column(z), Reg::Column(w)], Some((words, scale))) =
             (access.parts.as_slice(), plain_words(self.storage, &self.arrays, access))
         {
-            let mut planes = [x, y, z, w].map(|id| std::mem::take(&mut self.planes[id as usize]));
-            gather::gather_four(planes.each_mut().map(|plane| &mut **plane), words, lanes, scale);
-            for (id, plane) in [x, y, z, w].into_iter().zip(planes) {
-                self.put(id, plane);
+            let mut columns = [x, y, z, w].map(|id| std::mem::take(&mut self.columns[id as usize]));
+            gather::gather_four(columns.each_mut().map(|column| &mut **column), words, lanes, scale);
+            for (id, column) in [x, y, z, w].into_iter().zip(columns) {
+                self.put(id, column);
             }
             return Ok(());
         }
@@ -219,8 +219,8 @@ impl Machine<'_> {
     fn load_private(&self, id: u32, access: &Access, part: usize, lanes: &[u32], dst: &mut [u32]) {
         let words = &self.arrays[id as usize];
         for (lane, (dst, &index)) in dst.iter_mut().zip(lanes).enumerate() {
-            let plane = index as usize * access.parts.len() + part;
-            *dst = words.get(plane * self.lanes + lane).copied().unwrap_or(0);
+            let column = index as usize * access.parts.len() + part;
+            *dst = words.get(column * self.lanes + lane).copied().unwrap_or(0);
         }
     }
 
@@ -285,8 +285,8 @@ impl Machine<'_> {
                 },
                 Memory::Workgroup(id) => memory.arrays[id as usize][unit * stride + part] = bits[lane],
                 Memory::Private(id) => {
-                    let plane = unit * stride + part;
-                    memory.arrays[id as usize][plane * memory.lanes + lane] = bits[lane];
+                    let column = unit * stride + part;
+                    memory.arrays[id as usize][column * memory.lanes + lane] = bits[lane];
                 }
             }
         };

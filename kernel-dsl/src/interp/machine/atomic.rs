@@ -69,7 +69,7 @@ impl Machine<'_> {
 
     fn set_lane(&mut self, reg: Reg, lane: usize, bits: u32) {
         match reg {
-            Reg::Plane(index) => self.planes[index as usize][lane] = bits,
+            Reg::Column(index) => self.columns[index as usize][lane] = bits,
             Reg::Scalar(index) => self.scalars[index as usize] = bits,
         }
     }

@@ -59,7 +59,7 @@ impl Machine<'_> {
             }
             Op::TileLoad(access) => return self.tile_load(access),
             Op::TileStore(access) => return self.tile_store(access),
-            Op::TileMulAdd { planes, site } => return self.tile_mul_add(planes, *site),
+            Op::TileMulAdd { columns, site } => return self.tile_mul_add(columns, *site),
             Op::Barrier { kind, site } => return self.barrier(*kind, *site),
             _ => unreachable!("`op` takes every other op"),
         }
@@ -69,10 +69,10 @@ impl Machine<'_> {
     /// Runs `compute` on the lanes of `dst`, or on the one lane of a scalar, whose operands are scalars too.
     pub(super) fn write(&mut self, dst: Reg, compute: impl FnOnce(&Self, &mut [u32])) {
         match dst {
-            Reg::Plane(index) => {
-                let mut plane = self.take(index);
-                compute(self, &mut plane);
-                self.put(index, plane);
+            Reg::Column(index) => {
+                let mut column = self.take(index);
+                compute(self, &mut column);
+                self.put(index, column);
             }
             Reg::Scalar(index) => {
                 let mut lane = [self.scalars[index as usize]];
@@ -135,13 +135,13 @@ impl Machine<'_> {
     }
 
     fn mul_add_into(&mut self, dst: Reg, a: Reg, b: Reg) {
-        let Reg::Plane(index) = dst else {
-            unreachable!("the compiler fuses into planes only");
+        let Reg::Column(index) = dst else {
+            unreachable!("the compiler fuses into columns only");
         };
         let mut old = std::mem::take(&mut self.scratch[0]);
         let partial = self.active != Active::All;
         if partial {
-            old.copy_from_slice(&self.planes[index as usize]);
+            old.copy_from_slice(&self.columns[index as usize]);
         }
         if self.flush {
             self.mul_add_flushed(dst, a, b);
@@ -149,7 +149,7 @@ impl Machine<'_> {
             self.write(dst, |this, dst| binary::mul_add_into(dst, this.src(a), this.src(b)));
         }
         if partial {
-            let new = &mut self.planes[index as usize];
+            let new = &mut self.columns[index as usize];
             mask::blend(&mut old, new, &self.mask);
             std::mem::swap(&mut old, new);
         }
@@ -169,7 +169,7 @@ impl Machine<'_> {
     fn ternary(&mut self, dst: Reg, abc: [Reg; 3], float: bool, op: impl Fn(&mut [u32], [&[u32]; 3])) {
         let flush_all = self.flush && float;
         let mut scratch = std::mem::take(&mut self.scratch);
-        let count = if matches!(dst, Reg::Plane(_)) { self.lanes } else { 1 };
+        let count = if matches!(dst, Reg::Column(_)) { self.lanes } else { 1 };
         for (reg, scratch) in abc.into_iter().zip(&mut scratch) {
             match self.src(reg) {
                 Src::Splat(bits) => scratch[..count].fill(if flush_all { flush(bits) } else { bits }),
@@ -195,20 +195,20 @@ impl Machine<'_> {
     fn var_store(&mut self, store: &VarStore) {
         for &(dst, a) in &store.parts {
             match (dst, a, self.active) {
-                (Reg::Plane(dst), Reg::Plane(a), Active::All) if store.may_swap => {
-                    self.planes.swap(dst as usize, a as usize);
+                (Reg::Column(dst), Reg::Column(a), Active::All) if store.may_swap => {
+                    self.columns.swap(dst as usize, a as usize);
                 }
-                (Reg::Plane(index), _, Active::Some | Active::None) => {
-                    let mut plane = self.take(index);
+                (Reg::Column(index), _, Active::Some | Active::None) => {
+                    let mut column = self.take(index);
                     match self.src(a) {
-                        Src::Lanes(lanes) => mask::blend(&mut plane, lanes, &self.mask),
+                        Src::Lanes(lanes) => mask::blend(&mut column, lanes, &self.mask),
                         Src::Splat(bits) => {
-                            for (dst, &mask) in plane.iter_mut().zip(&self.mask) {
+                            for (dst, &mask) in column.iter_mut().zip(&self.mask) {
                                 *dst = (bits & mask) | (*dst & !mask);
                             }
                         }
                     }
-                    self.put(index, plane);
+                    self.put(index, column);
                 }
                 _ if dst == a => {}
                 _ => self.write(dst, |this, dst| this.src(a).copy_to(dst)),

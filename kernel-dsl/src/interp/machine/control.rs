@@ -4,7 +4,7 @@ use super::Machine;
 use crate::interp::CHECKED_ITERATION_LIMIT;
 use crate::interp::lanes::mask::{self, Active};
 use crate::interp::lanes::{Src, binary};
-use crate::interp::plan::{Bin, Exits, ForStep, PlaneId, Reg, Step};
+use crate::interp::plan::{Bin, ColumnId, Exits, ForStep, Reg, Step};
 use crate::interp::trap::{Trap, TrapKind};
 
 impl Machine<'_> {
@@ -21,8 +21,8 @@ impl Machine<'_> {
                 }
                 Step::For(step) => self.for_loop(step)?,
                 Step::Loop { exits, body, site } => self.endless_loop(*exits, body, *site)?,
-                Step::Break { left: plane } | Step::Continue { waiting: plane } => {
-                    mask::join(&mut self.planes[*plane as usize], &self.mask);
+                Step::Break { left: column } | Step::Continue { waiting: column } => {
+                    mask::join(&mut self.columns[*column as usize], &self.mask);
                     self.clear_mask();
                 }
                 Step::Return => self.clear_mask(),
@@ -43,42 +43,42 @@ impl Machine<'_> {
         self.active = mask::active(&self.mask, self.invocations);
     }
 
-    fn branch(&mut self, cond: Reg, saved: [PlaneId; 2], yes: &[Step], no: &[Step]) -> Result<(), Trap> {
+    fn branch(&mut self, cond: Reg, saved: [ColumnId; 2], yes: &[Step], no: &[Step]) -> Result<(), Trap> {
         let cond = match cond {
             Reg::Scalar(index) => {
                 let taken = if self.scalars[index as usize] != 0 { yes } else { no };
                 return self.block(taken);
             }
-            Reg::Plane(plane) => plane,
+            Reg::Column(column) => column,
         };
-        let [rest_plane, passed_plane] = saved;
-        let mut yes_mask = self.take(passed_plane);
-        let mut rest = self.take(rest_plane);
-        mask::split(&mut yes_mask, &mut rest, &self.mask, &self.planes[cond as usize]);
+        let [rest_column, passed_column] = saved;
+        let mut yes_mask = self.take(passed_column);
+        let mut rest = self.take(rest_column);
+        mask::split(&mut yes_mask, &mut rest, &self.mask, &self.columns[cond as usize]);
         std::mem::swap(&mut self.mask, &mut yes_mask);
-        self.put(passed_plane, yes_mask);
-        self.put(rest_plane, rest);
+        self.put(passed_column, yes_mask);
+        self.put(rest_column, rest);
         self.look_at_mask();
         if self.active != Active::None {
             self.block(yes)?;
         }
         // The invocations that passed wait; those of the other branch run.
-        self.planes[passed_plane as usize].copy_from_slice(&self.mask);
-        self.mask.copy_from_slice(&self.planes[rest_plane as usize]);
+        self.columns[passed_column as usize].copy_from_slice(&self.mask);
+        self.mask.copy_from_slice(&self.columns[rest_column as usize]);
         if !no.is_empty() {
             self.look_at_mask();
             if self.active != Active::None {
                 self.block(no)?;
             }
         }
-        mask::join(&mut self.mask, &self.planes[passed_plane as usize]);
+        mask::join(&mut self.mask, &self.columns[passed_column as usize]);
         self.look_at_mask();
         Ok(())
     }
 
     fn open_loop(&mut self, exits: Exits) {
-        self.planes[exits.left as usize].fill(0);
-        self.planes[exits.waiting as usize].fill(0);
+        self.columns[exits.left as usize].fill(0);
+        self.columns[exits.waiting as usize].fill(0);
     }
 
     /// Brings back the invocations that went on to the next iteration.
@@ -94,7 +94,7 @@ impl Machine<'_> {
 
     /// Brings back the invocations that left the loop.
     fn close_loop(&mut self, exits: Exits) {
-        mask::join(&mut self.mask, &self.planes[exits.left as usize]);
+        mask::join(&mut self.mask, &self.columns[exits.left as usize]);
         self.look_at_mask();
     }
 
@@ -149,7 +149,7 @@ impl Machine<'_> {
                 };
                 self.scalars[index as usize] = value;
             }
-            Reg::Plane(index) => {
+            Reg::Column(index) => {
                 let mut counter = self.take(index);
                 match add {
                     None => self.src(step.start).copy_to(&mut counter),
@@ -166,17 +166,17 @@ impl Machine<'_> {
     /// Compares the counter with the end; invocations that are through leave. False when all agreed to leave.
     fn take_iteration(&mut self, step: &ForStep) -> bool {
         let op = if step.signed { Bin::LtS } else { Bin::LtU };
-        let Some(cond_plane) = step.cond else {
+        let Some(cond_column) = step.cond else {
             return binary::scalar(op, self.scalar(step.counter), self.scalar(step.end)) != 0;
         };
-        let mut cond = self.take(cond_plane);
+        let mut cond = self.take(cond_column);
         binary::binary(op, &mut cond, self.src(step.counter), self.src(step.end));
         let mut left = self.take(step.exits.left);
         let [below, through, ..] = &mut self.scratch;
         mask::split(below, through, &self.mask, &cond);
         mask::join(&mut left, through);
         std::mem::swap(&mut self.mask, below);
-        self.put(cond_plane, cond);
+        self.put(cond_column, cond);
         self.put(step.exits.left, left);
         self.look_at_mask();
         true

@@ -1,7 +1,7 @@
 //! Executes a plan for one workgroup after another.
 //!
-//! Invariants: every plane has a multiple of 32 lanes; lanes from the invocation count on are never active;
-//! while an op runs, its destination plane is taken out of the file, which is why it may not be an operand.
+//! Invariants: every column has a multiple of 32 lanes; lanes from the invocation count on are never active;
+//! while an op runs, its destination column is taken out of the file, which is why it may not be an operand.
 
 mod access;
 mod atomic;
@@ -12,7 +12,7 @@ mod tile;
 
 use super::lanes::Src;
 use super::lanes::mask::Active;
-use super::plan::{Plan, PlaneId, Preset, Reg};
+use super::plan::{ColumnId, Plan, Preset, Reg};
 use super::trap::{Invocation, Trap, TrapKind};
 use super::{Dispatch, Program, Storage};
 use crate::contract::Launch;
@@ -20,7 +20,7 @@ use crate::ir::{ArraySpace, Builtin, EntityId, SUBGROUP_LANES};
 use follow::Follow;
 
 /// One 32-bit element for every lane.
-pub(super) type Plane = Box<[u32]>;
+pub(super) type Column = Box<[u32]>;
 
 /// The state of one thread.
 pub(super) struct Machine<'a> {
@@ -29,13 +29,13 @@ pub(super) struct Machine<'a> {
     launch: &'a Launch,
     storage: &'a [Storage<'a>],
     flush: bool,
-    planes: Vec<Plane>,
+    columns: Vec<Column>,
     scalars: Vec<u32>,
-    /// Words of each workgroup array; planes of each private array, one after another.
+    /// Words of each workgroup array; columns of each private array, one after another.
     arrays: Vec<Box<[u32]>>,
-    mask: Plane,
+    mask: Column,
     active: Active,
-    scratch: [Plane; 4],
+    scratch: [Column; 4],
     invocations: usize,
     lanes: usize,
     workgroup: [u32; 3],
@@ -49,7 +49,7 @@ impl<'a> Machine<'a> {
         let kernel = &dispatch.program.kernel;
         let invocations = kernel.invocations() as usize;
         let lanes = invocations.next_multiple_of(SUBGROUP_LANES as usize);
-        let plane = || vec![0; lanes].into_boxed_slice();
+        let column = || vec![0; lanes].into_boxed_slice();
         let arrays = kernel.arrays.iter().map(|(_, array)| {
             let words = array.len as usize * usize::from(array.width);
             let copies = if array.space == ArraySpace::Private { lanes } else { 1 };
@@ -61,12 +61,12 @@ impl<'a> Machine<'a> {
             launch: dispatch.launch,
             storage: dispatch.storage,
             flush: dispatch.flush,
-            planes: (0..plan.planes).map(|_| plane()).collect(),
+            columns: (0..plan.columns).map(|_| column()).collect(),
             scalars: vec![0; plan.scalars as usize],
             arrays: arrays.collect(),
-            mask: plane(),
+            mask: column(),
             active: Active::None,
-            scratch: [plane(), plane(), plane(), plane()],
+            scratch: [column(), column(), column(), column()],
             invocations,
             lanes,
             workgroup: [0; 3],
@@ -79,7 +79,7 @@ impl<'a> Machine<'a> {
     pub(super) fn run(&mut self, workgroup: [u32; 3]) -> Result<(), Trap> {
         self.workgroup = workgroup;
         self.iterations = 0;
-        self.planes.iter_mut().for_each(|plane| plane.fill(0));
+        self.columns.iter_mut().for_each(|column| column.fill(0));
         self.arrays.iter_mut().for_each(|array| array.fill(0));
         self.mask[..self.invocations].fill(!0);
         self.active = Active::All;
@@ -103,39 +103,39 @@ impl<'a> Machine<'a> {
         };
         match (reg, uniform, preset) {
             (Reg::Scalar(index), Some(bits), _) => self.scalars[index as usize] = bits,
-            (Reg::Plane(index), Some(bits), _) => self.planes[index as usize].fill(bits),
-            (Reg::Plane(index), None, Preset::Builtin(builtin)) => {
+            (Reg::Column(index), Some(bits), _) => self.columns[index as usize].fill(bits),
+            (Reg::Column(index), None, Preset::Builtin(builtin)) => {
                 let size = self.program.kernel.workgroup_size;
                 let workgroup = self.workgroup;
-                for (lane, dst) in self.planes[index as usize].iter_mut().enumerate() {
+                for (lane, dst) in self.columns[index as usize].iter_mut().enumerate() {
                     *dst = lane_builtin(builtin, lane as u32, size, workgroup);
                 }
             }
-            (_, None, _) => unreachable!("the compiler keeps builtins that differ between lanes in planes"),
+            (_, None, _) => unreachable!("the compiler keeps builtins that differ between lanes in columns"),
         }
     }
 
     fn src(&self, reg: Reg) -> Src<'_> {
         match reg {
-            Reg::Plane(index) => Src::Lanes(&self.planes[index as usize]),
+            Reg::Column(index) => Src::Lanes(&self.columns[index as usize]),
             Reg::Scalar(index) => Src::Splat(self.scalars[index as usize]),
         }
     }
 
     fn scalar(&self, reg: Reg) -> u32 {
         match reg {
-            // A plane asked for its scalar holds the same in every active lane; scalars come from scalars elsewhere.
-            Reg::Plane(index) => self.planes[index as usize][self.first_active()],
+            // A column asked for its scalar holds the same in every active lane; scalars come from scalars elsewhere.
+            Reg::Column(index) => self.columns[index as usize][self.first_active()],
             Reg::Scalar(index) => self.scalars[index as usize],
         }
     }
 
-    fn take(&mut self, index: PlaneId) -> Plane {
-        std::mem::take(&mut self.planes[index as usize])
+    fn take(&mut self, index: ColumnId) -> Column {
+        std::mem::take(&mut self.columns[index as usize])
     }
 
-    fn put(&mut self, index: PlaneId, plane: Plane) {
-        self.planes[index as usize] = plane;
+    fn put(&mut self, index: ColumnId, column: Column) {
+        self.columns[index as usize] = column;
     }
 
     fn first_active(&self) -> usize {

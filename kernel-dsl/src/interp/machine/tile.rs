@@ -102,7 +102,7 @@ impl Machine<'_> {
         }
     }
 
-    pub(super) fn tile_mul_add(&mut self, planes: &[Vec<Reg>; 4], site: u32) -> Result<(), Trap> {
+    pub(super) fn tile_mul_add(&mut self, columns: &[Vec<Reg>; 4], site: u32) -> Result<(), Trap> {
         self.arrive("tile multiply-add", site)?;
         let round = if self.flush { flush } else { keep };
         for subgroup in 0..self.lanes / LANES {
@@ -114,7 +114,7 @@ impl Machine<'_> {
                 }
                 tile
             };
-            let [a, b, acc, dst] = planes;
+            let [a, b, acc, dst] = columns;
             let (a, b, mut sum) = (gather(a), gather(b), gather(acc));
             mul_add(&a, &b, &mut sum, round);
             for (part, &reg) in dst.iter().enumerate() {

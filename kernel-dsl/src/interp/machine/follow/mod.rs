@@ -8,7 +8,7 @@
 mod random;
 mod shadow;
 
-use super::Plane;
+use super::Column;
 use crate::contract::Launch;
 use crate::interp::plan::{Access, Memory, Unit};
 use crate::interp::trap::{AccessKind, Invocation, RaceSite, TrapKind};
@@ -23,8 +23,8 @@ pub(in crate::interp) struct Follow {
     lanes: usize,
     /// Workgroups run so far; the last one runs now.
     workgroups: Vec<[u32; 3]>,
-    var_init: Vec<Plane>,
-    /// Per array: one mask for each element of a workgroup array, one plane of masks for each element of a private one.
+    var_init: Vec<Column>,
+    /// Per array: one mask for each element of a workgroup array, one column of masks for each element of a private one.
     array_init: Vec<Vec<u32>>,
     /// `None` for buffers that are never written.
     buffers: Vec<Option<Shadow>>,
@@ -105,7 +105,7 @@ impl Follow {
     }
 
     /// For each lane, all ones once it stored the variable.
-    pub(super) fn var_init(&mut self, var: u32) -> &mut Plane {
+    pub(super) fn var_init(&mut self, var: u32) -> &mut Column {
         &mut self.var_init[var as usize]
     }
 
