@@ -39,7 +39,7 @@ pub mod author {
     pub use super::naming::name;
     pub use super::operators::{cast, eq, ge, gt, le, lt, ne};
     pub use super::value::{IntoVal, Val, val};
-    pub use super::variable::{Var, VarArray};
+    pub use super::variable::{Var, VarArray, declare};
     pub use crate::contract::{LaunchArgs, ScalarArg};
     pub use crate::ir::{HostOp, Kernel, Mode};
 

@@ -2,9 +2,23 @@
 //!
 //! Invariants: a strict kernel that uses one is refused while building.
 
+use super::builder::with_builder;
 use super::operators::{binary, unary};
-use super::value::{Float, IntoVal, Val};
-use crate::ir::{BinaryOp, UnaryOp};
+use super::value::{Float, IntoVal, Val, refuse};
+use crate::ir::{BinaryOp, Mode, UnaryOp};
+
+/// Whether native functions are allowed here; records the error where they are not.
+#[track_caller]
+fn allowed(name: &str) -> bool {
+    let fast = with_builder(|builder| builder.kernel().mode) == Mode::Fast;
+    if !fast {
+        refuse(
+            format!("the native function `{name}` in a strict kernel"),
+            format!("the kernel library's `{name}`, or a fast kernel"),
+        );
+    }
+    fast
+}
 
 macro_rules! natives {
     ($($(#[$doc:meta])* $name:ident, $op:ident;)*) => {$(
@@ -12,7 +26,7 @@ macro_rules! natives {
         #[track_caller]
         pub fn $name<S: Float>(x: impl IntoVal<S>) -> Val<S> {
             let x = x.into_val();
-            unary(UnaryOp::$op, x)
+            if allowed(stringify!($name)) { unary(UnaryOp::$op, x) } else { x }
         }
     )*};
 }
@@ -42,5 +56,5 @@ natives! {
 #[track_caller]
 pub fn div<S: Float>(a: impl IntoVal<S>, b: impl IntoVal<S>) -> Val<S> {
     let (a, b) = (a.into_val(), b.into_val());
-    binary(BinaryOp::DivNative, a, b)
+    if allowed("div") { binary(BinaryOp::DivNative, a, b) } else { a }
 }

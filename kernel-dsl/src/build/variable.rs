@@ -136,6 +136,41 @@ impl<P: Clone, I: Comptime> Indexable<I> for VarArray<P> {
     }
 }
 
+/// What `let mut` takes: a value becomes a variable, an array of values an array of variables.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the first value of a variable",
+    label = "found `{Self}`, required: a run-time value, a literal, or an array of them",
+    note = "ordinary Rust that changes while building is written `#[comptime] let mut`"
+)]
+pub trait Initial<P> {
+    /// Declares the variable, or the variables.
+    fn declare(self, name: &str) -> P;
+}
+
+impl<S: ValueType, V: IntoVal<S>> Initial<Var<S>> for V {
+    #[track_caller]
+    fn declare(self, name: &str) -> Var<S> {
+        Var::new(name, self)
+    }
+}
+
+impl<S: ValueType, V: IntoVal<S>, const N: usize> Initial<VarArray<Var<S>>> for [V; N] {
+    #[track_caller]
+    fn declare(self, name: &str) -> VarArray<Var<S>> {
+        let mut places = Vec::with_capacity(N);
+        for (index, value) in self.into_iter().enumerate() {
+            places.push(Var::new(&format!("{name}_{index}"), value));
+        }
+        VarArray::from_places(name, places)
+    }
+}
+
+/// Declares `let mut name = init`.
+#[track_caller]
+pub fn declare<P>(name: &str, init: impl Initial<P>) -> P {
+    init.declare(name)
+}
+
 /// The index, or a recorded error and 0.
 #[track_caller]
 pub(crate) fn in_range(index: impl Comptime, len: usize) -> usize {

@@ -31,6 +31,9 @@ impl Binding<'_> {
 
     fn words(&mut self, bytes: usize) -> Option<Storage<'_>> {
         match self {
+            // An empty slice may start anywhere.
+            Binding::Read(_) if bytes == 0 => Some(Storage::Plain(&[])),
+            Binding::Write(_) if bytes == 0 => Some(Storage::Shared(&[])),
             Binding::Read(all) => bytemuck::try_cast_slice(&all[..bytes]).ok().map(Storage::Plain),
             Binding::Write(all) => bytemuck::try_cast_slice_mut(&mut all[..bytes]).ok().map(share).map(Storage::Shared),
         }

@@ -94,11 +94,13 @@ fn comptime_choice(#[shape(n)] y: Out<f32>, #[comptime] offsets: &[u32], #[compt
 fn min_max(values: [f32; 3]) -> (f32, f32) {
     let mut low = values[0];
     let mut high = values[0];
+    let mut rest = values;
     #[comptime]
     for value in &values[1..] {
         low = low.min(*value);
         high = high.max(*value);
     }
+    rest[0] = low;
     (low, high)
 }
 

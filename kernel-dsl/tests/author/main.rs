@@ -4,6 +4,10 @@
 
 mod core;
 mod faults;
+#[path = "../ui/pass/generic.rs"]
+mod generic;
+#[path = "../ui/pass/literals.rs"]
+mod literals;
 mod memory;
 mod subgroups;
 
@@ -18,4 +22,10 @@ fn text(kernel: &Kernel) -> String {
     let foreign = text.lines().find(|line| line.contains("// ") && line.contains(".rs:") && line.contains("src/"));
     assert_eq!(foreign, None, "each statement has its author's line");
     text
+}
+
+#[test]
+fn accepted_forms_build() {
+    generic::main();
+    literals::main();
 }

@@ -60,19 +60,19 @@ impl Rewriter {
             }
             Expr::MethodCall(method) => self.method(method),
             Expr::Tuple(tuple) => {
-                let parts: Vec<_> = tuple.elems.iter().map(|part| self.value(part, "value")).collect();
+                let parts: Vec<_> = tuple.elems.iter().map(|part| self.value(part, "chosen")).collect();
                 quote_spanned!(span=> (#(#parts,)*))
             }
             Expr::Array(array) => self.array(array),
             Expr::Repeat(repeat) => {
-                let (value, len) = (self.value(&repeat.expr, "value"), &repeat.len);
+                let (value, len) = (self.value(&repeat.expr, "chosen"), &repeat.len);
                 self.check_head(len);
                 quote_spanned!(span=> [#value; #len])
             }
             Expr::Struct(literal) => {
                 let mut literal = literal.clone();
                 for field in &mut literal.fields {
-                    field.expr = Expr::Verbatim(self.value(&field.expr, "value"));
+                    field.expr = Expr::Verbatim(self.value(&field.expr, "chosen"));
                     field.colon_token.get_or_insert_default();
                 }
                 quote!(#literal)
@@ -80,7 +80,7 @@ impl Rewriter {
             Expr::Reference(reference) => self.reference(reference),
             Expr::If(branch) if is_comptime(&branch.attrs) => self.braced_comptime(expr),
             Expr::Match(choice) if is_comptime(&choice.attrs) => self.braced_comptime(expr),
-            Expr::If(branch) => self.value_branch(branch, "value"),
+            Expr::If(branch) => self.value_branch(branch, "chosen"),
             Expr::Block(block) if block.label.is_none() => {
                 let body = self.block(&block.block, &Tail::Value);
                 quote_spanned!(span=> ({ #body }))
@@ -112,7 +112,7 @@ impl Rewriter {
     }
 
     fn list(&mut self, args: &Punctuated<Expr, Token![,]>) -> TokenStream {
-        let args: Vec<_> = args.iter().map(|arg| self.value(arg, "value")).collect();
+        let args: Vec<_> = args.iter().map(|arg| self.value(arg, "chosen")).collect();
         quote!(#(#args),*)
     }
 
@@ -123,7 +123,7 @@ impl Rewriter {
         let args = match method.args.first() {
             Some(Expr::Array(_)) if indexes => {
                 let index = self.index_value(&method.args[0]);
-                let rest: Vec<_> = method.args.iter().skip(1).map(|arg| self.value(arg, "value")).collect();
+                let rest: Vec<_> = method.args.iter().skip(1).map(|arg| self.value(arg, "chosen")).collect();
                 quote!(#index #(, #rest)*)
             }
             _ => self.list(&method.args),
@@ -140,7 +140,7 @@ impl Rewriter {
             .elems
             .iter()
             .map(|elem| {
-                let value = self.value(elem, "value");
+                let value = self.value(elem, "chosen");
                 if mixed && is_literal(elem) { call(elem.span(), "val", &value) } else { value }
             })
             .collect();

@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Local, Pat, Type};
 
-use super::{Rewriter, is_comptime, other_attrs};
+use super::{Rewriter, call, is_comptime, other_attrs};
 use crate::scope::Binding;
 use crate::types::{peel, run_time};
 
@@ -33,7 +33,7 @@ impl Rewriter {
                 self.named_value(&pat.ident, ty, &init.expr)
             }
             Pat::Wild(_) => {
-                let value = self.value(&init.expr, "value");
+                let value = self.value(&init.expr, "chosen");
                 quote_spanned!(local.span()=> let _ = #value;)
             }
             Pat::Tuple(_) => {
@@ -41,12 +41,12 @@ impl Rewriter {
                 if !tuple_names(pat, &mut names) {
                     return self.refuse(pat.span(), "a pattern in `let`", "names, and tuples of names");
                 }
-                let value = self.value(&init.expr, "value");
+                let value = self.value(&init.expr, "chosen");
                 let value = ty.and_then(run_time).map_or(
                     value.clone(),
                     |ty| quote_spanned!(pat.span()=> ::kernel_dsl::build::author::bundle::<#ty>(#value)),
                 );
-                let naming = names.iter().map(|name| naming(name));
+                let naming = names.iter().map(naming);
                 let naming = quote!(#(#naming)*);
                 for name in &names {
                     self.scopes.bind(&name.to_string(), Binding::Value);
@@ -119,7 +119,7 @@ impl Rewriter {
                 let inner = quote_spanned!(span=> __name);
                 let scalar = !matches!(*repeat.expr, Expr::Repeat(_) | Expr::Array(_));
                 let (before, declared) = if scalar {
-                    let value = self.value(&repeat.expr, "value");
+                    let value = self.value(&repeat.expr, "chosen");
                     let ty = elem.map(|ty| quote!(::<#ty>));
                     (
                         quote_spanned!(span=> let __init = ::kernel_dsl::build::author::val(#value);),
@@ -145,9 +145,13 @@ impl Rewriter {
                 )
             }
             init => {
-                let value = self.value(init, "value");
-                let ty = ty.map(|ty| quote!(::<#ty>));
-                quote_spanned!(span=> ::kernel_dsl::build::author::Var #ty ::new(#text, #value))
+                let value = self.value(init, "chosen");
+                match ty {
+                    Some(ty) if elem.is_none() => {
+                        quote_spanned!(span=> ::kernel_dsl::build::author::Var::<#ty>::new(#text, #value))
+                    }
+                    _ => call(span, "declare", &quote_spanned!(span=> #text, #value)),
+                }
             }
         }
     }

@@ -139,7 +139,7 @@ impl Rewriter {
         if is_branch(expr) && is_comptime(attrs_of(expr)) {
             return self.comptime_branch(expr, tail);
         }
-        let value = self.value(expr, "value");
+        let value = self.value(expr, "chosen");
         match tail {
             Tail::Statement | Tail::Value => value,
             Tail::Slot(slot) => quote_spanned!(span=> #slot.put(#value);),

@@ -120,7 +120,7 @@ impl Rewriter {
             let value = self.expr(&assign.right);
             return quote_spanned!(span=> let _ = #value;);
         }
-        let value = self.value(&assign.right, "value");
+        let value = self.value(&assign.right, "chosen");
         if let Some(name) = as_name(&assign.left) {
             let Some(name) = self.variable_name(name) else { return quote!() };
             return quote_spanned!(span=> #name.set(#value););
@@ -141,7 +141,7 @@ impl Rewriter {
     pub(super) fn compound_assign(&mut self, binary: &ExprBinary) -> TokenStream {
         let span = binary.span();
         let Some(op) = plain_op(&binary.op) else { return quote!() };
-        let value = self.value(&binary.right, "value");
+        let value = self.value(&binary.right, "chosen");
         if let Some(name) = as_name(&binary.left) {
             let Some(name) = self.variable_name(name) else { return quote!() };
             return quote_spanned!(span=> { let __value = #value; #name.set(#name.get() #op __value); });
@@ -171,6 +171,7 @@ impl Rewriter {
             Some(Binding::Variable) => return Some(name),
             Some(Binding::Counter) => "a `while` loop with a `let mut` counter".to_owned(),
             Some(Binding::Buffer) => format!("one element, as `{name}[i] = ...`"),
+            Some(Binding::Lazy(_)) => "a `let mut` variable of another name".to_owned(),
             Some(Binding::Comptime) => "a `let mut` variable, or a new `#[comptime] let`".to_owned(),
             _ => format!("`let mut {name}`"),
         };

@@ -1,0 +1,10 @@
+//! A buffer is written element by element.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n))]
+fn case(#[shape(n)] x: In<f32>, #[shape(n)] y: Out<f32>) {
+    y = x;
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+//! The counter of a loop is not assigned.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n))]
+fn case(#[shape(n)] x: In<f32>, #[shape(n)] y: Out<f32>) {
+    for i in 0..n {
+        i = 3;
+        y[i] = x[i];
+    }
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+//! One name means one thing.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n))]
+fn case(#[shape(n)] x: In<f32>, #[shape(x)] y: Out<f32>) {
+    y[0] = x[0];
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+//! Macros run while building, and say so.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n))]
+fn case(#[shape(n)] x: In<f32>, #[shape(n)] y: Out<f32>) {
+    println!("{}", 1);
+    y[0] = x[0];
+}
+
+fn main() {}

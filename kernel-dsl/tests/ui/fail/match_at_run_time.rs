@@ -1,0 +1,13 @@
+//! `match` is for comptime values.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n))]
+fn case(#[shape(n)] x: In<f32>, #[shape(n)] y: Out<f32>) {
+    y[0] = match lane() {
+        0 => x[0],
+        _ => x[1],
+    };
+}
+
+fn main() {}

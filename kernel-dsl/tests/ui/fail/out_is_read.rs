@@ -1,0 +1,10 @@
+//! `Out` may hold anything before it is written.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n))]
+fn case(#[shape(n)] x: In<f32>, #[shape(n)] y: Out<f32>) {
+    y[0] = y[1] + x[0];
+}
+
+fn main() {}

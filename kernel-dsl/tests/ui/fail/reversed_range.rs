@@ -1,0 +1,12 @@
+//! Loops count up.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n))]
+fn case(#[shape(n)] x: In<f32>, #[shape(n)] y: Out<f32>) {
+    for i in (0..n).rev() {
+        y[i] = x[i];
+    }
+}
+
+fn main() {}

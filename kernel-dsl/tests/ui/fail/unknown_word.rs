@@ -1,0 +1,10 @@
+//! The header has four words.
+
+use kernel_dsl::prelude::*;
+
+#[kernel(workgroup_size(32), dispatch(n), grid(4))]
+fn case(#[shape(n)] x: In<f32>, #[shape(n)] y: Out<f32>) {
+    y[0] = x[0];
+}
+
+fn main() {}
