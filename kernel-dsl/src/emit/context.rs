@@ -83,7 +83,7 @@ impl<'k> Context<'k> {
             return Err(EmitError::NoTiles { kernel: name, language });
         }
         let mut names = Names::new(words.reserved, words.kept_free);
-        if names.unique(&kernel.name) != kernel.name {
+        if !names.take(&kernel.name) {
             let found = format!("the kernel id `{}` is a word of {language}", kernel.name);
             return Err(EmitError::Malformed { kernel: name, found });
         }

@@ -37,6 +37,20 @@ impl Names {
         }
     }
 
+    /// Takes `name` as it is, such as an entry point's; false for a word of the language or a name that is taken.
+    ///
+    /// Kernel ids part their fields by two underscores, which every language here takes inside of a name.
+    pub fn take(&mut self, name: &str) -> bool {
+        let free = !(self.reserved)(name) && !self.scopes.iter().any(|scope| scope.contains(name));
+        if free {
+            self.given.insert(name.to_owned());
+            if let Some(scope) = self.scopes.last_mut() {
+                scope.insert(name.to_owned());
+            }
+        }
+        free
+    }
+
     /// A name like `wanted` for the innermost block: `wanted`, or `wanted_1`, `wanted_2` and so on.
     pub fn unique(&mut self, wanted: &str) -> String {
         let base = clean(wanted);
