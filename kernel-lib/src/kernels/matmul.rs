@@ -257,29 +257,16 @@ impl KernelSpec for Matmul {
 }
 
 /// `P` consecutive elements from a multiple of `P`, in vectors of at most 16 bytes.
-#[device]
-fn load_run<T: Element<Scalar = f32>, const P: usize>(#[comptime] x: In<T>, first: u32) -> [f32; P] {
-    #[comptime]
-    let step = if T::ELEM.bytes() == 4 || P == 4 { 4_u32 } else { 8 };
-    let mut run = [0.0; P];
-    #[comptime]
-    for start in (0..P as u32).step_by(step as usize) {
-        #[comptime]
-        if step == 4 {
-            let vector = x.load::<4>(first + start);
-            #[comptime]
-            for element in 0..4 {
-                run[start + element] = vector[element];
-            }
-        } else {
-            let vector = x.load::<8>(first + start);
-            #[comptime]
-            for element in 0..8 {
-                run[start + element] = vector[element];
-            }
-        }
+#[track_caller]
+fn load_run<T: Element<Scalar = f32>, const P: usize>(x: In<T>, first: Val<u32>) -> [Val<f32>; P] {
+    if T::ELEM.bytes() as usize * P <= 16 {
+        return x.load::<P>(first);
     }
-    run
+    let mut run = Vec::with_capacity(P);
+    for start in (0..P as u32).step_by(4) {
+        run.extend(x.load::<4>(first + start));
+    }
+    std::array::from_fn(|element| run[element])
 }
 
 #[kernel(
