@@ -31,10 +31,7 @@ pub fn end() {
 
 /// Opens `for name in start..end {` and gives the counter.
 #[track_caller]
-pub fn begin_for<S: Word>(name: &str, start: impl IntoVal<S>, end: impl IntoVal<S>) -> Val<S>
-where
-    S: CounterStep,
-{
+pub fn begin_for<S: CounterStep>(name: &str, start: impl IntoVal<S>, end: impl IntoVal<S>) -> Val<S> {
     let start = start.into_val();
     let end = end.into_val();
     let step = S::one();
