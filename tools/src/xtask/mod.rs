@@ -2,8 +2,11 @@
 //!
 //! Invariants: a verb that writes files writes each one whole or not at all; `--check` forms write nothing.
 
+pub mod docs;
+pub mod new_kernel;
 mod tidy;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,7 +14,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::{Failure, exit_code};
 
-/// The repository's own verbs.
+/// The repository's own verbs
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version, max_term_width = 120)]
 struct Cli {
@@ -22,6 +25,10 @@ struct Cli {
 /// What to do.
 #[derive(Subcommand)]
 enum Verb {
+    /// Rewrite the generated parts of the documentation
+    Docs(docs::Args),
+    /// Write a working skeleton of a kernel: its file, its cases, its lines in the list
+    NewKernel(new_kernel::Args),
     /// Check the repository's rules (also part of the test suite)
     Tidy(tidy::Args),
 }
@@ -31,14 +38,43 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let root = repository_root();
     exit_code(match &cli.verb {
+        Verb::Docs(args) => docs::run(&root, args),
+        Verb::NewKernel(args) => new_kernel::run(&root, args),
         Verb::Tidy(args) => tidy::run(&root, args),
     })
 }
 
 /// The root of the checkout that this binary was built from.
-fn repository_root() -> PathBuf {
+pub fn repository_root() -> PathBuf {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
     manifest.parent().unwrap_or(manifest).to_owned()
 }
 
 type Outcome = Result<(), Failure>;
+
+/// Reads a text file; the error names it.
+fn read(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|error| failed(path, &error))
+}
+
+/// Writes a file whole or not at all.
+fn write(path: &Path, text: &str) -> Outcome {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let write = || {
+        std::fs::create_dir_all(folder)?;
+        let mut file = tempfile::Builder::new().permissions(permissions()).tempfile_in(folder)?;
+        file.write_all(text.as_bytes())?;
+        file.persist(path).map_err(|error| error.error)
+    };
+    write().map(|_| ()).map_err(|error| failed(path, &error))
+}
+
+/// Temporary files are private by default; these are to be read like any other.
+#[cfg(unix)]
+fn permissions() -> std::fs::Permissions {
+    std::os::unix::fs::PermissionsExt::from_mode(0o644)
+}
+
+fn failed(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::message(format!("{}: {error}; required: a file that can be read and written", path.display()))
+}
