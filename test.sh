@@ -37,7 +37,7 @@ install_missing() {
 # A piece that is missing on this machine: a note, and a failure where every piece is required.
 missing() {
   echo "note: $1 not found: $2 are skipped"
-  if [ -n "${ESPALIER_REQUIRE_ADAPTER:-}" ]; then
+  if [ -n "${ESPALIER_REQUIRE_ADAPTER:-}" ] && [ "$ESPALIER_REQUIRE_ADAPTER" != 0 ]; then
     failed=$((failed + 1))
     failures+=("$1 not found, and ESPALIER_REQUIRE_ADAPTER is set")
   else

@@ -104,8 +104,8 @@ impl<'a> Lowerer<'a> {
             exchange_arrays: BTreeMap::new(),
         };
         let [n_x, n_y, _] = program.groups;
-        let plane = lowerer.times(z, n_y);
-        let row = lowerer.int(BinaryOp::Add, plane, y);
+        let layer = lowerer.times(z, n_y);
+        let row = lowerer.int(BinaryOp::Add, layer, y);
         let row = lowerer.times(row, n_x);
         let group = lowerer.int(BinaryOp::Add, row, x);
         lowerer.group_base = lowerer.times(group, program.invocations());

@@ -1,3 +1,7 @@
-//! `espalier`: devices, kernels, checks and benchmarks from the command line.
+//! `espalier`: devices, kernels, checks and benchmarks from the command line. See `cli` in the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    espalier::cli::main()
+}

@@ -1,0 +1,85 @@
+//! The command line of `espalier`: global options, the commands, logging.
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
+use tracing_subscriber::EnvFilter;
+
+use crate::commands::{bench, devices, kernels};
+use crate::failure::{Failure, exit_code};
+
+/// One kernel source in Rust, the same bytes on every GPU and on the CPU
+#[derive(Parser)]
+#[command(name = "espalier", version, max_term_width = 120)]
+struct Cli {
+    #[command(flatten)]
+    global: Global,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Options of every command.
+#[derive(clap::Args)]
+pub(crate) struct Global {
+    /// Where to run: `cpu`, an index of `espalier devices`, or part of a name [default: the best adapter]
+    #[arg(long, global = true, env = ADAPTER_VARIABLE, value_name = "ADAPTER")]
+    adapter: Option<String>,
+    /// Print JSON instead of text
+    #[arg(long, global = true)]
+    pub json: bool,
+}
+
+impl Global {
+    /// What the option, else the environment, says.
+    pub fn adapter(&self) -> AdapterChoice {
+        AdapterChoice::from_option_or_env(self.adapter.as_deref())
+    }
+}
+
+/// What to do.
+#[derive(Subcommand)]
+enum Command {
+    /// List the devices and what they can do
+    Devices,
+    /// List the kernels, or show one as text
+    #[command(subcommand)]
+    Kernels(kernels::Command),
+    /// Time a kernel: bytes, GB/s, share of the measured streaming ceiling
+    Bench(bench::Args),
+}
+
+/// Parses the command line, runs the command, reports errors.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    exit_code(start_logging().and_then(|()| run(&cli)))
+}
+
+fn run(cli: &Cli) -> Result<(), Failure> {
+    match &cli.command {
+        Command::Devices => devices::run(&cli.global),
+        Command::Kernels(command) => kernels::run(&cli.global, command),
+        Command::Bench(args) => bench::run(&cli.global, args),
+    }
+}
+
+/// Log lines go to standard error; `ESPALIER_LOG` chooses them as `RUST_LOG` does elsewhere.
+fn start_logging() -> Result<(), Failure> {
+    const VARIABLE: &str = "ESPALIER_LOG";
+    let Ok(text) = std::env::var(VARIABLE) else { return Ok(()) };
+    let refused = |error| Failure::usage(format!("{VARIABLE} is `{text}`: {error}; required: such as `info`"));
+    let filter = EnvFilter::builder().parse(&text).map_err(refused)?;
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::Cli::command().debug_assert();
+    }
+}

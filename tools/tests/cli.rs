@@ -1,0 +1,118 @@
+//! The `espalier` binary as people and programs meet it: text, JSON, one-line errors, exit codes.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn espalier(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_espalier"));
+    // What the machine's environment says must not decide these tests.
+    command.args(args).env_remove("ESPALIER_ADAPTER").env_remove("ESPALIER_LOG");
+    // Mesa's device selection prints to standard error where no desktop runs.
+    command.env("NODEVICE_SELECT", "1").output().unwrap()
+}
+
+fn text(args: &[&str]) -> String {
+    let output = espalier(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&text(args)).unwrap()
+}
+
+/// The one line on standard error, and the exit code.
+fn failure(args: &[&str]) -> (String, i32) {
+    let output = espalier(args);
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(line.trim_end().lines().count(), 1, "{args:?}: {line}");
+    (line.trim_end().to_owned(), output.status.code().unwrap())
+}
+
+/// An id that the tests below use.
+fn some_id() -> String {
+    let list = json(&["kernels", "list", "rms_norm", "--json"]);
+    list["variants"][0]["id"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn devices_name_the_cpu_engine_and_each_adapter() {
+    let report = json(&["devices", "--json"]);
+    assert!(report["cpu"]["threads"].as_u64().unwrap() >= 1);
+    for (index, adapter) in report["adapters"].as_array().unwrap().iter().enumerate() {
+        assert_eq!(adapter["index"], index);
+        for field in ["name", "backend", "route", "strict", "subgroups", "memory"] {
+            assert!(!adapter[field].is_null(), "{field} of {adapter}");
+        }
+    }
+    assert!(text(&["devices", "--adapter", "cpu"]).ends_with("chosen: cpu\n"));
+}
+
+#[test]
+fn a_missing_adapter_is_refused_with_the_list() {
+    for command in [&["devices"][..], &["bench", &some_id()]] {
+        let (line, code) = failure(&[command, &["--adapter", "no such thing"]].concat());
+        assert!(line.starts_with("error: no adapter matches `no such thing`; required: one of cpu"), "{line}");
+        assert_eq!(code, 1);
+    }
+}
+
+#[test]
+fn every_kernel_is_listed() {
+    let list = json(&["kernels", "list", "--json"]);
+    let n_variants: usize = kernel_lib::ALL.iter().map(|kernel| kernel.all_variants().len()).sum();
+    assert_eq!(list["variants"].as_array().unwrap().len(), n_variants);
+    let lines = text(&["kernels", "list"]);
+    assert!(lines.ends_with(&format!("{n_variants} variants\n")), "{lines}");
+    assert_eq!(failure(&["kernels", "list", "nothing like it"]).1, 1);
+}
+
+#[test]
+fn a_kernel_shows_in_every_language() {
+    let id = some_id();
+    let marks = [
+        ("wgsl", "@compute"),
+        ("browser-wgsl", "enable subgroups;"),
+        ("msl", "#include <metal_stdlib>"),
+        ("kir", id.as_str()),
+        ("spirv", "OpEntryPoint"),
+    ];
+    for (target, mark) in marks {
+        let shown = text(&["kernels", "show", &id, "--target", target]);
+        assert!(shown.contains(mark), "{target}: {shown}");
+        assert_eq!(json(&["kernels", "show", &id, "--target", target, "--json"])["target"], target);
+    }
+}
+
+#[test]
+fn unknown_kernels_are_refused_with_advice() {
+    let (line, code) = failure(&["kernels", "show", "rms_norm__nothing"]);
+    let advice = "required: an id of `espalier kernels list rms_norm`";
+    assert_eq!((line, code), (format!("error: no variant `rms_norm__nothing`; {advice}"), 1));
+    let (line, _) = failure(&["bench", "rms_norm"]);
+    assert!(line.starts_with("error: `rms_norm` has several variants; required: one of rms_norm__"), "{line}");
+}
+
+#[test]
+fn wrong_usage_has_its_own_exit_code() {
+    for args in [&["nonsense"][..], &["kernels", "show"], &["kernels", "show", "x", "--target", "hlsl"], &[]] {
+        assert_eq!(espalier(args).status.code(), Some(2), "{args:?}");
+    }
+    let id = some_id();
+    for shape in ["n_rows", "n_rows=x", "speed=3", "n_rows=1,n_rows=2"] {
+        let output = espalier(&["bench", &id, "--shape", shape, "--adapter", "cpu"]);
+        assert_eq!(output.status.code(), Some(2), "{shape}");
+    }
+}
+
+#[test]
+fn bench_measures_time_bytes_and_ceiling() {
+    let args = ["bench", &some_id(), "--adapter", "cpu", "--shape", "n_rows=64,n_cols=256", "--repeats", "1", "--json"];
+    let report = json(&args);
+    assert_eq!(report["shape"]["n_rows"], 64);
+    assert!(report["n_sets"].as_u64() >= Some(2));
+    for number in ["median_ns", "bytes_read", "bytes_written", "gb_per_s", "ceiling_gb_per_s", "share_of_ceiling"] {
+        assert!(report[number].as_f64() > Some(0.0), "{number} of {report}");
+    }
+}
