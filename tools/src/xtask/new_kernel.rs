@@ -14,8 +14,9 @@ pub(super) struct Args {
     name: String,
 }
 
-const KERNEL: &str = include_str!("../../templates/kernel.rs.txt");
-const CASES: &str = include_str!("../../templates/cases.toml.txt");
+/// A kernel of its own right: `tools/tests/new_kernel.rs` compiles it and runs its checks.
+const KERNEL: &str = include_str!("../../templates/skeleton_kernel.rs");
+const CASES: &str = include_str!("../../templates/skeleton_kernel.toml");
 
 pub(super) fn run(root: &Path, args: &Args) -> Outcome {
     let files = skeleton(root, &args.name)?;
@@ -47,7 +48,7 @@ pub fn skeleton(root: &Path, name: &str) -> Result<Vec<(PathBuf, String)>, Failu
         }
     }
     let type_name = camel_case(name);
-    let fill = |template: &str| template.replace("{{name}}", name).replace("{{Name}}", &type_name);
+    let fill = |template: &str| template.replace("skeleton_kernel", name).replace("SkeletonKernel", &type_name);
     let with_module = with_line(&list, "pub mod ", &format!("pub mod {name};"));
     let list = with_module.and_then(|list| with_line(&list, "    &", &format!("    &{name}::{type_name},")));
     let list = list.ok_or_else(|| {

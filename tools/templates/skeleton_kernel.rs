@@ -1,4 +1,4 @@
-//! {{Name}}: a row of numbers times a factor. Write here what your kernel is.
+//! SkeletonKernel: a row of numbers times a factor. Write here what your kernel is.
 //!
 //! **Computes** `y[r, c] = factor * x[r, c]`
 //! **Shapes** `x, y: [n_rows, n_cols]` of one type T, bf16, f16 or f32
@@ -25,11 +25,11 @@ use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, Tolerance};
 
 /// The kernel.
-pub struct {{Name}};
+pub struct SkeletonKernel;
 
 params! {
     /// Sizes of one problem.
-    pub struct {{Name}}Params {
+    pub struct SkeletonKernelParams {
         /// Rows.
         n_rows,
         /// Columns.
@@ -39,14 +39,14 @@ params! {
 
 /// Which one, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct {{Name}}Variant {
+pub struct SkeletonKernelVariant {
     /// Type of every tensor.
     pub elem: Float,
 }
 
-impl fmt::Display for {{Name}}Variant {
+impl fmt::Display for SkeletonKernelVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{name}}__{0}_{0}__rows", self.elem)
+        write!(f, "skeleton_kernel__{0}_{0}__rows", self.elem)
     }
 }
 
@@ -55,67 +55,67 @@ const WORKGROUP_SIZE: u32 = 64;
 /// The factor of every case.
 const FACTOR: f32 = 2.5;
 
-impl KernelSpec for {{Name}} {
-    const NAME: &'static str = "{{name}}";
-    type Params = {{Name}}Params;
+impl KernelSpec for SkeletonKernel {
+    const NAME: &'static str = "skeleton_kernel";
+    type Params = SkeletonKernelParams;
     type Op = Float;
-    type Variant = {{Name}}Variant;
+    type Variant = SkeletonKernelVariant;
 
-    fn variants() -> Vec<{{Name}}Variant> {
-        Float::ALL.into_iter().map(|elem| {{Name}}Variant { elem }).collect()
+    fn variants() -> Vec<SkeletonKernelVariant> {
+        Float::ALL.into_iter().map(|elem| SkeletonKernelVariant { elem }).collect()
     }
 
-    fn op(variant: {{Name}}Variant) -> Float {
+    fn op(variant: SkeletonKernelVariant) -> Float {
         variant.elem
     }
 
-    fn legal(variant: {{Name}}Variant, params: &{{Name}}Params, target: &Target) -> Result<(), NotLegal> {
+    fn legal(variant: SkeletonKernelVariant, params: &SkeletonKernelParams, target: &Target) -> Result<(), NotLegal> {
         NotLegal::unless_at_most(variant, "n_rows", params.n_rows, target.limits.dispatch)
     }
 
-    fn pick(elem: Float, params: &{{Name}}Params, target: &Target) -> Result<{{Name}}Variant, NotLegal> {
-        let variant = {{Name}}Variant { elem };
+    fn pick(elem: Float, params: &SkeletonKernelParams, target: &Target) -> Result<SkeletonKernelVariant, NotLegal> {
+        let variant = SkeletonKernelVariant { elem };
         Self::legal(variant, params, target).map(|()| variant)
     }
 
-    fn build(variant: {{Name}}Variant) -> Result<Kernel, BuildError> {
-        for_float!(variant.elem, T => {{name}}::<T>(&variant.to_string()))
+    fn build(variant: SkeletonKernelVariant) -> Result<Kernel, BuildError> {
+        for_float!(variant.elem, T => skeleton_kernel::<T>(&variant.to_string()))
     }
 
-    fn arguments(variant: {{Name}}Variant, params: &{{Name}}Params, values: &mut CaseValues) -> Arguments {
+    fn arguments(variant: SkeletonKernelVariant, params: &SkeletonKernelParams, values: &mut CaseValues) -> Arguments {
         let (elem, shape) = (variant.elem.elem(), [params.n_rows, params.n_cols]);
         let tensors = vec![values.input("x", elem, &shape), HostTensor::output("y", elem, &shape)];
         Arguments { tensors, scalars: vec![FACTOR.into()] }
     }
 
-    fn reference(_: {{Name}}Variant, _: &{{Name}}Params, arguments: &Arguments) -> Vec<Expected> {
+    fn reference(_: SkeletonKernelVariant, _: &SkeletonKernelParams, arguments: &Arguments) -> Vec<Expected> {
         let x = arguments.tensor("x").values();
         vec![Expected::floats("y", x.iter().map(|x| ExpectedFloat::of(f64::from(FACTOR) * x)).collect())]
     }
 
     /// Exact: a factor of two bits times 24 bits fits in `f64`, times 11 bits or fewer in `f32`.
-    fn tolerance(_: {{Name}}Variant, _: &{{Name}}Params) -> Tolerance {
+    fn tolerance(_: SkeletonKernelVariant, _: &SkeletonKernelParams) -> Tolerance {
         Tolerance::Exact
     }
 
-    fn cost(variant: {{Name}}Variant, params: &{{Name}}Params) -> Cost {
+    fn cost(variant: SkeletonKernelVariant, params: &SkeletonKernelParams) -> Cost {
         let n_elems = u64::from(params.n_rows) * u64::from(params.n_cols);
         let bytes = n_elems * variant.elem.bytes();
         Cost { bytes_read: bytes, bytes_written: bytes, flops: n_elems }
     }
 
-    fn edge_params(_: {{Name}}Variant) -> Vec<{{Name}}Params> {
+    fn edge_params(_: SkeletonKernelVariant) -> Vec<SkeletonKernelParams> {
         let shapes = [(1, 1), (2, 63), (3, 64), (1, 65), (5, 127), (0, 4), (4, 0)];
-        shapes.into_iter().map(|(n_rows, n_cols)| {{Name}}Params { n_rows, n_cols }).collect()
+        shapes.into_iter().map(|(n_rows, n_cols)| SkeletonKernelParams { n_rows, n_cols }).collect()
     }
 
-    fn bench_params(_: {{Name}}Variant) -> Vec<{{Name}}Params> {
-        vec![{{Name}}Params { n_rows: 4096, n_cols: 4096 }]
+    fn bench_params(_: SkeletonKernelVariant) -> Vec<SkeletonKernelParams> {
+        vec![SkeletonKernelParams { n_rows: 4096, n_cols: 4096 }]
     }
 }
 
 #[kernel(workgroup_size(WORKGROUP_SIZE), dispatch(n_rows))]
-pub fn {{name}}<T: Element<Scalar = f32>>(
+pub fn skeleton_kernel<T: Element<Scalar = f32>>(
     #[shape(n_rows, n_cols)] x: In<T>,
     #[shape(n_rows, n_cols)] y: Out<T>,
     factor: f32,
@@ -132,8 +132,8 @@ mod tests {
 
     #[test]
     fn rows_beyond_the_dispatch_limit_are_refused() {
-        let params = {{Name}}Params { n_rows: 65_536, n_cols: 1 };
-        let refused = {{Name}}::pick(Float::F32, &params, &Target::WGSL).unwrap_err();
+        let params = SkeletonKernelParams { n_rows: 65_536, n_cols: 1 };
+        let refused = SkeletonKernel::pick(Float::F32, &params, &Target::WGSL).unwrap_err();
         assert!(refused.to_string().ends_with("n_rows is 65536; required: at most 65535"), "{refused}");
     }
 }
