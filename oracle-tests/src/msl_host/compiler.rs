@@ -67,10 +67,8 @@ impl Compiler {
     /// [`MslHostError::NoCompiler`] when it does not run.
     pub fn find() -> Result<Compiler, MslHostError> {
         let program = std::env::var("CXX").unwrap_or_else(|_| "g++".to_owned());
-        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
-            || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"),
-            PathBuf::from,
-        );
+        let target = std::env::var_os("CARGO_TARGET_DIR")
+            .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
         Compiler::named(&program, &target.join("msl-host"))
     }
 
@@ -170,10 +168,8 @@ impl Compiler {
         let mut command = Command::new(&self.program);
         arguments(&mut command);
         let output = command.arg("-o").arg(&aside).output();
-        let output = output.map_err(|error| MslHostError::NoCompiler {
-            program: self.program.clone(),
-            reason: error.to_string(),
-        })?;
+        let output = output
+            .map_err(|error| MslHostError::NoCompiler { program: self.program.clone(), reason: error.to_string() })?;
         if !output.status.success() {
             let lines = String::from_utf8_lossy(&output.stderr);
             let message = lines.lines().take(SHOWN_LINES).collect::<Vec<_>>().join("\n");
@@ -228,10 +224,7 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
 }
 
 /// `run` of every job, on as many threads as the host has; the first error in order of the jobs.
-fn in_parallel<J: Sync, R: Send, E: Send>(
-    jobs: &[J],
-    run: impl Fn(&J) -> Result<R, E> + Sync,
-) -> Result<Vec<R>, E> {
+fn in_parallel<J: Sync, R: Send, E: Send>(jobs: &[J], run: impl Fn(&J) -> Result<R, E> + Sync) -> Result<Vec<R>, E> {
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get).min(jobs.len());
     let next = AtomicUsize::new(0);
     let results: Vec<Mutex<Option<Result<R, E>>>> = jobs.iter().map(|_| Mutex::new(None)).collect();

@@ -164,9 +164,12 @@ fn crash(compiler: &Compiler) -> Answer {
 
 fn outside(compiler: &Compiler) -> Answer {
     let after = format!("    quadgroup_barrier(mem_flags::mem_none);\n{BARRIER}");
-    reported(compiler, BARRIER, &after, |error| {
-        matches!(error, MslHostError::Compile { message, .. } if message.contains("turn_around.msl"))
-    })?;
+    reported(
+        compiler,
+        BARRIER,
+        &after,
+        |error| matches!(error, MslHostError::Compile { message, .. } if message.contains("turn_around.msl")),
+    )?;
     let missing = Compiler::named("no-such-compiler", std::path::Path::new("unused"));
     if !matches!(missing, Err(MslHostError::NoCompiler { .. })) {
         return Err("a missing compiler is not reported".into());

@@ -163,5 +163,10 @@ fn contraction_shows(compiler: &Compiler) -> Answer {
     if differing.is_empty() {
         return Err(format!("none of {} kernels differs with contraction on", subjects.len()).into());
     }
-    Ok(format!("{} of {} kernels differ with contraction on: {}", differing.len(), subjects.len(), differing.join(", ")))
+    Ok(format!(
+        "{} of {} kernels differ with contraction on: {}",
+        differing.len(),
+        subjects.len(),
+        differing.join(", ")
+    ))
 }

@@ -27,7 +27,7 @@ struct Compiled {
 }
 
 fn draw(runner: &mut TestRunner) -> Result<Compiled, Box<dyn std::error::Error>> {
-    let program = program(DRAW).new_tree(runner)?.current();
+    let program = program(DRAW).new_tree(runner).map_err(|reason| reason.to_string())?.current();
     let subject = Subject::new(&program)?;
     let kernel = compile(&subject.job.kernel, &Target::MSL)?;
     let text = emit(&kernel, &Target::MSL)?.text;
