@@ -15,8 +15,11 @@ mod source;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use kernel_dsl::contract::Launch;
+use kernel_dsl::contract::{ContractError, Launch};
 use kernel_dsl::ir::Kernel;
+use kernel_dsl::target::Target;
+
+use crate::job::{Contents, Job};
 
 pub use compiler::{Compiler, Contraction};
 use launch::Request;
@@ -59,6 +62,9 @@ pub enum MslHostError {
         /// The compiler's first lines.
         message: String,
     },
+    /// The arguments do not fit.
+    #[error(transparent)]
+    Contract(#[from] ContractError),
     /// The number of buffers differs from the kernel's.
     #[error("kernel `{kernel}`: {found} buffers; required: {required}")]
     Buffers {
@@ -167,6 +173,17 @@ impl Host {
     /// Whether there is no kernel.
     pub fn is_empty(&self) -> bool {
         self.kernels.is_empty()
+    }
+
+    /// Runs a job on kernel `index`, which was compiled from the job's kernel.
+    ///
+    /// # Errors
+    /// [`MslHostError::Contract`] for arguments that do not fit, otherwise as [`Host::run`].
+    ///
+    /// # Panics
+    /// As [`Host::run`].
+    pub fn run_job(&self, index: usize, job: &Job) -> Result<Contents, MslHostError> {
+        self.run(index, &job.launch(Target::MSL.limits.dispatch)?, &job.contents)
     }
 
     /// Runs kernel `index` and returns the content of every buffer, in binding order.

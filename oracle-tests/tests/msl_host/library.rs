@@ -101,8 +101,7 @@ pub(super) fn all() -> Vec<(String, Question)> {
 fn difference(host: &Host, index: usize, case: &(String, Job)) -> Result<(Option<String>, u64), String> {
     let (name, job) = case;
     let failed = |error: &dyn std::error::Error| format!("{name}: {error}");
-    let launch = job.launch(Target::MSL.limits.dispatch).map_err(|error| failed(&error))?;
-    let found = host.run(index, &launch, &job.contents).map_err(|error| failed(&error))?;
+    let found = host.run_job(index, job).map_err(|error| failed(&error))?;
     let cpu = CpuKernel::new(&job.kernel).map_err(|error| failed(&error))?;
     let expected = cpu.run(job, &Options { threads: 1, ..Options::default() }).map_err(|error| failed(&error))?;
     let difference = first_difference_of_job(job, &expected, &found);
