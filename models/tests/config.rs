@@ -28,9 +28,9 @@ fn dense(text: &str) -> DenseConfig {
 
 /// `text` with the value at the JSON pointer replaced; `None` removes it.
 fn with(text: &str, pointer: &str, value: Option<Value>) -> String {
-    let mut json: Value = serde_json::from_str(text).unwrap();
-    let (parent, name) = pointer.rsplit_once('/').unwrap();
-    let object = json.pointer_mut(parent).unwrap().as_object_mut().unwrap();
+    let mut json: Value = serde_json::from_str(text).expect("a fixture is JSON");
+    let (parent, name) = pointer.rsplit_once('/').expect("a JSON pointer starts with `/`");
+    let object = json.pointer_mut(parent).and_then(Value::as_object_mut).expect(pointer);
     match value {
         Some(value) => object.insert(name.to_owned(), value),
         None => object.remove(name),

@@ -9,31 +9,31 @@ fn espalier(args: &[&str]) -> Output {
     // What the machine's environment says must not decide these tests.
     command.args(args).env_remove("ESPALIER_ADAPTER").env_remove("ESPALIER_LOG");
     // Mesa's device selection prints to standard error where no desktop runs.
-    command.env("NODEVICE_SELECT", "1").output().unwrap()
+    command.env("NODEVICE_SELECT", "1").output().expect("the binary runs")
 }
 
 fn text(args: &[&str]) -> String {
     let output = espalier(args);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
+    String::from_utf8(output.stdout).expect("text")
 }
 
 fn json(args: &[&str]) -> Value {
-    serde_json::from_str(&text(args)).unwrap()
+    serde_json::from_str(&text(args)).expect("JSON")
 }
 
 /// The one line on standard error, and the exit code.
 fn failure(args: &[&str]) -> (String, i32) {
     let output = espalier(args);
-    let line = String::from_utf8(output.stderr).unwrap();
+    let line = String::from_utf8(output.stderr).expect("text");
     assert_eq!(line.trim_end().lines().count(), 1, "{args:?}: {line}");
-    (line.trim_end().to_owned(), output.status.code().unwrap())
+    (line.trim_end().to_owned(), output.status.code().expect("an exit code"))
 }
 
 /// An id that the tests below use.
 fn some_id() -> String {
     let list = json(&["kernels", "list", "rms_norm", "--json"]);
-    list["variants"][0]["id"].as_str().unwrap().to_owned()
+    list["variants"][0]["id"].as_str().expect("an id").to_owned()
 }
 
 #[test]

@@ -1,12 +1,10 @@
 //! The repository keeps its own rules: `cargo xtask tidy` as a test.
 
-use std::path::Path;
-
 use espalier::tidy::{RULES, Tree, run};
+use espalier::xtask::repository_root;
 
 fn repository() -> Tree {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    Tree::read(root).unwrap()
+    Tree::read(&repository_root()).expect("the checkout can be read")
 }
 
 #[test]

@@ -56,9 +56,9 @@ pub(super) fn wgpu_home(tree: &Tree, findings: &mut Findings) {
             // `engine::wgpu::...` is our own module; the crate stands first in its path.
             let after_segment =
                 i > 2 && matches(&file.tokens, i - 2, &[":", ":"]) && file.tokens[i - 3].kind == Kind::Ident;
-            let first_in_path = !after_segment && !(i > 0 && file.tokens[i - 1].text == "mod");
+            let declares_module = i > 0 && file.tokens[i - 1].text == "mod";
             let names_crate = matches(&file.tokens, i + 1, &[":", ":"]) || i > 0 && file.tokens[i - 1].text == "use";
-            if token.kind == Kind::Ident && token.text == "wgpu" && first_in_path && names_crate {
+            if token.kind == Kind::Ident && token.text == "wgpu" && names_crate && !after_segment && !declares_module {
                 findings.add(&file.path, token.line, "`wgpu`", format!("wgpu only in {}", WGPU_FILES.join(", ")));
             }
         }
