@@ -5,6 +5,7 @@
 //! columns change places instead of copying them, keeps uniform values in scalars, and reuses columns.
 //! Both give the same bits.
 
+mod disjoint;
 mod expr;
 mod ops;
 mod registers;
@@ -48,6 +49,7 @@ pub(super) fn compile(kernel: &Kernel, style: Style) -> Plan {
     };
     compiler.declare_vars();
     let body = compiler.block(&kernel.body);
+    debug_assert_eq!(disjoint::clash(&body), None, "no op of `{}` reads its destination column", kernel.name);
     Plan {
         body,
         columns: compiler.registers.column_count(),
