@@ -9,6 +9,9 @@ use kernel_dsl::ir::{
     TileMemory, TilePlace, TileRole, ValueId, VoteOp,
 };
 
+/// What two operands of a reduction or an atomic become.
+type Combine = fn(u32, u32) -> u32;
+
 /// One value for each of 64 invocations, from one of each.
 fn grouped(elem: Elem, inputs: Vec<u32>, build: impl Fn(&mut Kern, ValueId, ValueId) -> ValueId) -> Vec<u32> {
     let mut k = Kern::new("grouped", [64, 1, 1]);
@@ -81,7 +84,7 @@ fn reductions_keep_the_order_of_the_butterfly() {
         x.chunks(32).flat_map(|group| butterfly(group.to_vec(), |a, b| a + b)).map(f32::to_bits).collect();
     assert_eq!(found, expected);
     assert_ne!(found[0], x[..32].iter().sum::<f32>().to_bits(), "the control: another order gives other bits");
-    let ops: [(ReduceOp, fn(u32, u32) -> u32); 5] = [
+    let ops: [(ReduceOp, Combine); 5] = [
         (ReduceOp::Min, |a, b| a.min(b)),
         (ReduceOp::Max, |a, b| a.max(b)),
         (ReduceOp::And, |a, b| a & b),
@@ -111,7 +114,7 @@ fn votes() {
 
 #[test]
 fn atomics_on_storage() {
-    let ops: [(AtomicOp, fn(u32, u32) -> u32); 6] = [
+    let ops: [(AtomicOp, Combine); 6] = [
         (AtomicOp::Add, u32::wrapping_add),
         (AtomicOp::Min, |a, b| a.min(b)),
         (AtomicOp::Max, |a, b| a.max(b)),
