@@ -7,6 +7,9 @@ use kernel_dsl::interp::{Binding, Options, Program, Trap};
 use kernel_dsl::ir::Kernel;
 use kernel_dsl::target::Target;
 use kernel_dsl::validate::{ValidKernel, ValidateError, validate};
+use runtime::buffer::RangeError;
+use runtime::engine::RunError;
+use runtime::recording::RecordError;
 
 use crate::job::{Contents, Job};
 
@@ -22,6 +25,15 @@ pub enum BackendError {
     /// The CPU engine stopped.
     #[error(transparent)]
     Trap(#[from] Trap),
+    /// The launch cannot be recorded.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A tensor does not fit its buffer.
+    #[error(transparent)]
+    Range(#[from] RangeError),
+    /// The device failed.
+    #[error(transparent)]
+    Run(#[from] RunError),
 }
 
 /// A kernel ready for the CPU engine.
@@ -48,21 +60,19 @@ impl CpuKernel {
     /// [`BackendError::Contract`] or [`BackendError::Trap`].
     pub fn run(&self, job: &Job, options: &Options) -> Result<Contents, BackendError> {
         let launch = job.launch(Target::CPU.limits.dispatch)?;
-        let mut contents = job.contents.clone();
-        let mut bindings: Vec<Binding<'_>> = job
-            .kernel
-            .buffers
-            .iter()
-            .zip(&mut contents)
-            .map(
-                |((_, buffer), content)| {
-                    if buffer.access.can_write() { Binding::Write(content) } else { Binding::Read(content) }
-                },
-            )
+        // Words, because a binding starts at a multiple of four.
+        let mut words: Vec<Vec<u32>> =
+            job.contents.iter().map(|content| bytemuck::pod_collect_to_vec(content)).collect();
+        let buffers = job.kernel.buffers.iter().zip(&mut words);
+        let mut bindings: Vec<Binding<'_>> = buffers
+            .map(|((_, buffer), words)| {
+                let bytes = bytemuck::cast_slice_mut(words);
+                if buffer.access.can_write() { Binding::Write(bytes) } else { Binding::Read(bytes) }
+            })
             .collect();
         self.0.run(&launch, &mut bindings, options)?;
         drop(bindings);
-        Ok(contents)
+        Ok(words.into_iter().map(|words| bytemuck::cast_slice(&words).to_vec()).collect())
     }
 }
 

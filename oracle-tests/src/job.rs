@@ -10,7 +10,7 @@ use kernel_dsl::ir::{Access, BufferId, EntityId, Kernel};
 use kernel_lib::Arguments;
 
 /// The word in outputs before a launch: a NaN in `f32` and in both halves as `bf16`; engines of the runtime use it too.
-pub const POISON: u32 = 0x7fc0_dead;
+pub const POISON: u32 = runtime::engine::POISON;
 
 /// A kernel and its arguments.
 #[derive(Clone, Debug)]

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use kernel_dsl::interp::Options;
 use oracle_tests::backend::{BackendError, CpuKernel, Device};
 use oracle_tests::compare::first_difference_of_job;
+use oracle_tests::expectation;
 use oracle_tests::fuzz::check::{Outcome, Subject, check};
 use oracle_tests::fuzz::mutate::mutant;
 use oracle_tests::fuzz::strategy::{Draw, program};
@@ -27,11 +28,14 @@ fn runner(seed: u8, cases: u32) -> TestRunner {
 
 fn corpus() -> Vec<(PathBuf, Program)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the corpus is part of the repository")
+        .map(|entry| entry.expect("a readable folder").path())
+        .collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "fuzz"));
     files.sort();
     let parse = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).unwrap();
+        let text = std::fs::read_to_string(&path).expect("a readable file");
         let program = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         (path, program)
     };
@@ -39,8 +43,15 @@ fn corpus() -> Vec<(PathBuf, Program)> {
 }
 
 /// The device, where there is one.
-fn device(_what: &str) -> Option<&'static dyn Device> {
-    None
+fn device(what: &str) -> Option<&'static dyn Device> {
+    match expectation::device(what) {
+        Ok(device) => Some(device),
+        Err(skip) if expectation::device_is_required() => panic!("{skip}"),
+        Err(skip) => {
+            println!("{skip}");
+            None
+        }
+    }
 }
 
 #[test]
@@ -84,31 +95,55 @@ fn past_failures_stay_fixed() {
     }
 }
 
-/// One op swapped on one side must show, in most programs where it is not dead code. Without loops: a wrong op in a
-/// loop's bound may never end.
-#[test]
-fn a_wrong_lowering_is_caught() {
+/// Calls `see` with programs and wrong kernels for them: one op swapped. Without loops: a wrong op in a loop's bound
+/// may never end.
+fn for_each_mutant(programs: u32, mut see: impl FnMut(&Job, &Job)) {
     let mut runner = runner(3, 1);
-    let (mut caught, mut tried) = (0, 0);
-    for _ in 0..60 {
-        let mut program = program(DRAW).new_tree(&mut runner).unwrap().current();
+    for _ in 0..programs {
+        let mut program = program(DRAW).new_tree(&mut runner).expect("every draw is a program").current();
         program.steps.retain(|step| !matches!(step.op, Op::For | Op::Loop));
-        let subject = Subject::new(&program).unwrap();
-        let right = run(&subject.job).unwrap();
+        let subject = Subject::new(&program).expect("every program has a kernel");
         // The first ops compute the invocation's own place.
         for nth in [8, 12, 20] {
-            let Some(kernel) = mutant(&subject.job.kernel, nth) else { continue };
-            let wrong = Job { kernel: kernel.into(), ..subject.job.clone() };
-            tried += 1;
-            caught += u32::from(
-                run(&wrong)
-                    .map_or(true, |wrong_contents| first_difference_of_job(&wrong, &right, &wrong_contents).is_some()),
-            );
+            let Some(mut kernel) = mutant(&subject.job.kernel, nth) else { continue };
+            kernel.name += &format!("_{nth}");
+            see(&subject.job, &Job { kernel: kernel.into(), ..subject.job.clone() });
         }
     }
-    assert!(tried > 50 && caught * 3 > tried, "{caught} of {tried} wrong kernels were caught");
 }
 
 fn run(job: &Job) -> Result<Contents, BackendError> {
     CpuKernel::new(&job.kernel)?.run(job, &Options::default())
+}
+
+#[test]
+fn a_wrong_lowering_is_caught() {
+    let (mut caught, mut tried) = (0, 0);
+    for_each_mutant(60, |right, wrong| {
+        let expected = run(right).unwrap();
+        let differs = |found: Contents| first_difference_of_job(right, &expected, &found).is_some();
+        // A wrong index is out of range, which is caught too.
+        caught += u32::from(run(wrong).map_or(true, differs));
+        tried += 1;
+    });
+    // The others are dead code, or equal for these inputs.
+    assert!(tried > 50 && caught * 3 > tried, "{caught} of {tried} wrong kernels were caught");
+}
+
+#[test]
+fn a_wrong_lowering_on_the_device_is_caught() {
+    let Some(device) = device("wrong kernels on a device") else { return };
+    let (mut caught, mut tried) = (0, 0);
+    for_each_mutant(8, |right, wrong| {
+        let expected = run(right).unwrap();
+        // Only what is wrong on both engines counts: the device clamps an index that the CPU engine refuses.
+        let Ok(on_cpu) = run(wrong) else { return };
+        let shows = first_difference_of_job(right, &expected, &on_cpu).is_some();
+        let on_device = device.run(wrong).unwrap();
+        let caught_here = first_difference_of_job(right, &expected, &on_device).is_some();
+        assert_eq!(shows, caught_here, "the device runs another kernel than the CPU engine:\n{}", wrong.kernel);
+        caught += u32::from(caught_here);
+        tried += 1;
+    });
+    assert!(caught > 4, "{caught} of {tried} wrong kernels were caught");
 }

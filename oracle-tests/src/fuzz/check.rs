@@ -22,7 +22,7 @@ use crate::job::{Contents, Job};
 const ORDERS: [u64; 2] = [1, 0x9e37_79b9];
 
 /// Targets that text is emitted for.
-const TEXT_TARGETS: [Target; 3] = [Target::WGSL, Target::WGSL_NO_SUBGROUPS, Target::BROWSER];
+const TEXT_TARGETS: [Target; 4] = [Target::WGSL, Target::WGSL_NO_SUBGROUPS, Target::BROWSER, Target::MSL];
 
 /// A program with its kernel and inputs.
 #[derive(Clone, Debug)]

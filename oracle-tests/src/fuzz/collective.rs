@@ -40,7 +40,7 @@ impl Lowerer<'_> {
                     Type::F32 => !bits,
                     other => matches!(other, Type::U32 | Type::I32),
                 })?;
-                let rounding = strict_rounding(op == ReduceOp::Add, value.ty.scalar(), false);
+                let rounding = strict_rounding(op == ReduceOp::Add, value.ty.scalar());
                 self.define(Expr::Reduce(op, rounding, value.id), false);
             }
             Op::Vote(op) => {

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use kernel_dsl::build::{BuildError, Builder};
 use kernel_dsl::ir::{
-    Access, BinaryOp, BufferId, Builtin, Const, Elem, Expr, HostExpr, ImmediateId, Kernel, Mode, Scalar, Span,
-    StmtKind, TernaryOp, Type, ValueId, VarId,
+    Access, BinaryOp, BufferId, Builtin, Const, Elem, Expr, HostExpr, ImmediateId, Kernel, Mode, Rounding, Scalar,
+    Span, StmtKind, TernaryOp, Type, ValueId, VarId,
 };
 
 use super::scope::{Known, Opened, Scope};
@@ -76,10 +76,19 @@ pub fn lower(program: &Program) -> Result<Kernel, BuildError> {
     lowerer.builder.finish()
 }
 
+/// A name of its own for each program: engines keep compiled kernels by name.
+fn name(program: &Program) -> String {
+    let hash = program
+        .to_string()
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    format!("fuzz_{hash:016x}")
+}
+
 impl<'a> Lowerer<'a> {
     fn start(program: &'a Program) -> Lowerer<'a> {
         let span = Span { file: FILE, line: 0 };
-        let mut builder = Builder::new("fuzz", Mode::Strict, span);
+        let mut builder = Builder::new(&name(program), Mode::Strict, span);
         builder.set_workgroup_size(program.workgroup);
         builder.set_dispatch(program.groups.map(HostExpr::Const));
         let places = vec![HostExpr::Const(program.n_groups() * program.invocations())];
@@ -153,7 +162,7 @@ impl<'a> Lowerer<'a> {
 
     /// An exact op of two operands.
     pub fn int(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> ValueId {
-        self.eval(Expr::Binary(op, kernel_dsl::ir::Rounding::Exact, a, b))
+        self.eval(Expr::Binary(op, Rounding::Exact, a, b))
     }
 
     pub fn times(&mut self, value: ValueId, factor: u32) -> ValueId {
@@ -256,7 +265,7 @@ impl<'a> Lowerer<'a> {
             }
             Op::Unary(op) => {
                 let x = self.scope.pick(a, |known| op.info().rule.result(&[known.ty]).is_some())?;
-                let rounding = strict_rounding(op.info().rounds, x.ty.scalar(), false);
+                let rounding = strict_rounding(op.info().rounds, x.ty.scalar());
                 self.define(Expr::Unary(op, rounding, x.id), x.uniform);
             }
             Op::Binary(op) => {
@@ -268,14 +277,17 @@ impl<'a> Lowerer<'a> {
                 let x = self.scope.pick(a, |known| rule.result(&[known.ty, y_type(known.ty)]).is_some())?;
                 let y = self.pick_type(b, y_type(x.ty))?;
                 let result = rule.result(&[x.ty, y.ty])?;
-                let rounding = strict_rounding(op.info().rounds, result.scalar(), false);
+                let rounding = strict_rounding(op.info().rounds, result.scalar());
                 self.define(Expr::Binary(op, rounding, x.id, y.id), x.uniform && y.uniform);
             }
             Op::Ternary(op) => {
                 let rule = op.info().rule;
                 let x = self.scope.pick(a, |known| rule.result(&[known.ty; 3]).is_some())?;
                 let [y, z] = [self.pick_type(b, x.ty)?, self.pick_type(c, x.ty)?];
-                let rounding = strict_rounding(op.info().rounds, x.ty.scalar(), op == TernaryOp::Fma);
+                let rounding = match op {
+                    TernaryOp::Fma => Rounding::Fused,
+                    _ => strict_rounding(op.info().rounds, x.ty.scalar()),
+                };
                 let uniform = x.uniform && y.uniform && z.uniform;
                 self.define(Expr::Ternary(op, rounding, [x.id, y.id, z.id]), uniform);
             }

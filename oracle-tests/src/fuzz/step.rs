@@ -239,13 +239,9 @@ impl Op {
     }
 }
 
-/// The rounding that a strict kernel gives an op with this result.
-pub(super) fn strict_rounding(rounds: bool, scalar: Option<Scalar>, fused: bool) -> Rounding {
-    match (rounds && scalar == Some(Scalar::F32), fused) {
-        (false, _) => Rounding::Exact,
-        (true, true) => Rounding::Fused,
-        (true, false) => Rounding::Rn,
-    }
+/// The rounding that a strict kernel gives an op with this result, other than `fma`.
+pub(super) fn strict_rounding(rounds: bool, scalar: Option<Scalar>) -> Rounding {
+    if rounds && scalar == Some(Scalar::F32) { Rounding::Rn } else { Rounding::Exact }
 }
 
 /// One step: an op and three numbers whose meaning depends on it. Numbers that it does not use are ignored.
