@@ -1,0 +1,292 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint k;
+    uint m;
+    uint n;
+};
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void affine_matmul__bf16_q4g32_bf16__matvec_8x1(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device const uint* weight [[buffer(2)]],
+    device const ushort* scales [[buffer(3)]],
+    device const ushort* biases [[buffer(4)]],
+    device ushort* y [[buffer(5)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float staged[2112];
+    threadgroup float results[8];
+    const uint column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // affine_matmul.rs:251
+    const uint n_pieces = imm.k / 32u; // affine_matmul.rs:252
+    float partial_sums_0 = 0.0f; // affine_matmul.rs:256
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // affine_matmul.rs:257
+        const uint row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // affine_matmul.rs:227
+        const uint first = first_piece * 32u + local_invocation_index % 256u * 8u; // affine_matmul.rs:228
+        if (first < imm.k) { // affine_matmul.rs:229
+            const uint4 t0 = ((device const uint4*)x)[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            const uint place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // affine_matmul.rs:231
+            staged[place] = decode_bf16(t0.x); // affine_matmul.rs:234
+            staged[place + 1u] = decode_bf16(t0.x >> 16u);
+            staged[place + 2u] = decode_bf16(t0.y);
+            staged[place + 3u] = decode_bf16(t0.y >> 16u);
+            staged[place + 4u] = decode_bf16(t0.z);
+            staged[place + 5u] = decode_bf16(t0.z >> 16u);
+            staged[place + 6u] = decode_bf16(t0.w);
+            staged[place + 7u] = decode_bf16(t0.w >> 16u);
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup); // affine_matmul.rs:259
+        for (uint staged_piece = local_invocation_index & 31u; staged_piece < 64u; staged_piece += 32u) { // affine_matmul.rs:261
+            const uint piece = first_piece + staged_piece; // affine_matmul.rs:262
+            if ((piece < n_pieces) & (column < imm.n)) { // affine_matmul.rs:263
+                const uint4 t1 = ((device const uint4*)weight)[(column * (imm.k / 8u) + piece * 4u) >> 2u]; // affine_matmul.rs:264
+                const float scale = decode_bf16(scales[column * (imm.k / 32u) + piece]); // affine_matmul.rs:266
+                const float bias = decode_bf16(biases[column * (imm.k / 32u) + piece]); // affine_matmul.rs:267
+                float code_sums_0 = 0.0f; // affine_matmul.rs:268
+                float sums_0 = 0.0f; // affine_matmul.rs:269
+                const float code = float(t1.x & 15u); // quant_unpack.rs:14
+                const float value = staged[staged_piece * 33u]; // affine_matmul.rs:276
+                const float t2 = code * value; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t2;
+                sums_0 = sums_0 + value; // affine_matmul.rs:278
+                const float code_1 = float((t1.x >> 4u) & 15u); // quant_unpack.rs:14
+                const uint place = staged_piece * 33u + 1u; // affine_matmul.rs:275
+                const float value_1 = staged[place]; // affine_matmul.rs:276
+                const float t3 = code_1 * value_1; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t3;
+                sums_0 = sums_0 + value_1; // affine_matmul.rs:278
+                const float code_2 = float((t1.x >> 8u) & 15u); // quant_unpack.rs:14
+                const uint place_1 = staged_piece * 33u + 2u; // affine_matmul.rs:275
+                const float value_2 = staged[place_1]; // affine_matmul.rs:276
+                const float t4 = code_2 * value_2; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t4;
+                sums_0 = sums_0 + value_2; // affine_matmul.rs:278
+                const float code_3 = float((t1.x >> 12u) & 15u); // quant_unpack.rs:14
+                const uint place_2 = staged_piece * 33u + 3u; // affine_matmul.rs:275
+                const float value_3 = staged[place_2]; // affine_matmul.rs:276
+                const float t5 = code_3 * value_3; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t5;
+                sums_0 = sums_0 + value_3; // affine_matmul.rs:278
+                const float code_4 = float((t1.x >> 16u) & 15u); // quant_unpack.rs:14
+                const uint place_3 = staged_piece * 33u + 4u; // affine_matmul.rs:275
+                const float value_4 = staged[place_3]; // affine_matmul.rs:276
+                const float t6 = code_4 * value_4; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t6;
+                sums_0 = sums_0 + value_4; // affine_matmul.rs:278
+                const float code_5 = float((t1.x >> 20u) & 15u); // quant_unpack.rs:14
+                const uint place_4 = staged_piece * 33u + 5u; // affine_matmul.rs:275
+                const float value_5 = staged[place_4]; // affine_matmul.rs:276
+                const float t7 = code_5 * value_5; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t7;
+                sums_0 = sums_0 + value_5; // affine_matmul.rs:278
+                const float code_6 = float((t1.x >> 24u) & 15u); // quant_unpack.rs:14
+                const uint place_5 = staged_piece * 33u + 6u; // affine_matmul.rs:275
+                const float value_6 = staged[place_5]; // affine_matmul.rs:276
+                const float t8 = code_6 * value_6; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t8;
+                sums_0 = sums_0 + value_6; // affine_matmul.rs:278
+                const float code_7 = float((t1.x >> 28u) & 15u); // quant_unpack.rs:14
+                const uint place_6 = staged_piece * 33u + 7u; // affine_matmul.rs:275
+                const float value_7 = staged[place_6]; // affine_matmul.rs:276
+                const float t9 = code_7 * value_7; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t9;
+                sums_0 = sums_0 + value_7; // affine_matmul.rs:278
+                const float code_8 = float(t1.y & 15u); // quant_unpack.rs:14
+                const uint place_7 = staged_piece * 33u + 8u; // affine_matmul.rs:275
+                const float value_8 = staged[place_7]; // affine_matmul.rs:276
+                const float t10 = code_8 * value_8; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t10;
+                sums_0 = sums_0 + value_8; // affine_matmul.rs:278
+                const float code_9 = float((t1.y >> 4u) & 15u); // quant_unpack.rs:14
+                const uint place_8 = staged_piece * 33u + 9u; // affine_matmul.rs:275
+                const float value_9 = staged[place_8]; // affine_matmul.rs:276
+                const float t11 = code_9 * value_9; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t11;
+                sums_0 = sums_0 + value_9; // affine_matmul.rs:278
+                const float code_10 = float((t1.y >> 8u) & 15u); // quant_unpack.rs:14
+                const uint place_9 = staged_piece * 33u + 10u; // affine_matmul.rs:275
+                const float value_10 = staged[place_9]; // affine_matmul.rs:276
+                const float t12 = code_10 * value_10; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t12;
+                sums_0 = sums_0 + value_10; // affine_matmul.rs:278
+                const float code_11 = float((t1.y >> 12u) & 15u); // quant_unpack.rs:14
+                const uint place_10 = staged_piece * 33u + 11u; // affine_matmul.rs:275
+                const float value_11 = staged[place_10]; // affine_matmul.rs:276
+                const float t13 = code_11 * value_11; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t13;
+                sums_0 = sums_0 + value_11; // affine_matmul.rs:278
+                const float code_12 = float((t1.y >> 16u) & 15u); // quant_unpack.rs:14
+                const uint place_11 = staged_piece * 33u + 12u; // affine_matmul.rs:275
+                const float value_12 = staged[place_11]; // affine_matmul.rs:276
+                const float t14 = code_12 * value_12; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t14;
+                sums_0 = sums_0 + value_12; // affine_matmul.rs:278
+                const float code_13 = float((t1.y >> 20u) & 15u); // quant_unpack.rs:14
+                const uint place_12 = staged_piece * 33u + 13u; // affine_matmul.rs:275
+                const float value_13 = staged[place_12]; // affine_matmul.rs:276
+                const float t15 = code_13 * value_13; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t15;
+                sums_0 = sums_0 + value_13; // affine_matmul.rs:278
+                const float code_14 = float((t1.y >> 24u) & 15u); // quant_unpack.rs:14
+                const uint place_13 = staged_piece * 33u + 14u; // affine_matmul.rs:275
+                const float value_14 = staged[place_13]; // affine_matmul.rs:276
+                const float t16 = code_14 * value_14; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t16;
+                sums_0 = sums_0 + value_14; // affine_matmul.rs:278
+                const float code_15 = float((t1.y >> 28u) & 15u); // quant_unpack.rs:14
+                const uint place_14 = staged_piece * 33u + 15u; // affine_matmul.rs:275
+                const float value_15 = staged[place_14]; // affine_matmul.rs:276
+                const float t17 = code_15 * value_15; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t17;
+                sums_0 = sums_0 + value_15; // affine_matmul.rs:278
+                const float code_16 = float(t1.z & 15u); // quant_unpack.rs:14
+                const uint place_15 = staged_piece * 33u + 16u; // affine_matmul.rs:275
+                const float value_16 = staged[place_15]; // affine_matmul.rs:276
+                const float t18 = code_16 * value_16; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t18;
+                sums_0 = sums_0 + value_16; // affine_matmul.rs:278
+                const float code_17 = float((t1.z >> 4u) & 15u); // quant_unpack.rs:14
+                const uint place_16 = staged_piece * 33u + 17u; // affine_matmul.rs:275
+                const float value_17 = staged[place_16]; // affine_matmul.rs:276
+                const float t19 = code_17 * value_17; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t19;
+                sums_0 = sums_0 + value_17; // affine_matmul.rs:278
+                const float code_18 = float((t1.z >> 8u) & 15u); // quant_unpack.rs:14
+                const uint place_17 = staged_piece * 33u + 18u; // affine_matmul.rs:275
+                const float value_18 = staged[place_17]; // affine_matmul.rs:276
+                const float t20 = code_18 * value_18; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t20;
+                sums_0 = sums_0 + value_18; // affine_matmul.rs:278
+                const float code_19 = float((t1.z >> 12u) & 15u); // quant_unpack.rs:14
+                const uint place_18 = staged_piece * 33u + 19u; // affine_matmul.rs:275
+                const float value_19 = staged[place_18]; // affine_matmul.rs:276
+                const float t21 = code_19 * value_19; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t21;
+                sums_0 = sums_0 + value_19; // affine_matmul.rs:278
+                const float code_20 = float((t1.z >> 16u) & 15u); // quant_unpack.rs:14
+                const uint place_19 = staged_piece * 33u + 20u; // affine_matmul.rs:275
+                const float value_20 = staged[place_19]; // affine_matmul.rs:276
+                const float t22 = code_20 * value_20; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t22;
+                sums_0 = sums_0 + value_20; // affine_matmul.rs:278
+                const float code_21 = float((t1.z >> 20u) & 15u); // quant_unpack.rs:14
+                const uint place_20 = staged_piece * 33u + 21u; // affine_matmul.rs:275
+                const float value_21 = staged[place_20]; // affine_matmul.rs:276
+                const float t23 = code_21 * value_21; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t23;
+                sums_0 = sums_0 + value_21; // affine_matmul.rs:278
+                const float code_22 = float((t1.z >> 24u) & 15u); // quant_unpack.rs:14
+                const uint place_21 = staged_piece * 33u + 22u; // affine_matmul.rs:275
+                const float value_22 = staged[place_21]; // affine_matmul.rs:276
+                const float t24 = code_22 * value_22; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t24;
+                sums_0 = sums_0 + value_22; // affine_matmul.rs:278
+                const float code_23 = float((t1.z >> 28u) & 15u); // quant_unpack.rs:14
+                const uint place_22 = staged_piece * 33u + 23u; // affine_matmul.rs:275
+                const float value_23 = staged[place_22]; // affine_matmul.rs:276
+                const float t25 = code_23 * value_23; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t25;
+                sums_0 = sums_0 + value_23; // affine_matmul.rs:278
+                const float code_24 = float(t1.w & 15u); // quant_unpack.rs:14
+                const uint place_23 = staged_piece * 33u + 24u; // affine_matmul.rs:275
+                const float value_24 = staged[place_23]; // affine_matmul.rs:276
+                const float t26 = code_24 * value_24; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t26;
+                sums_0 = sums_0 + value_24; // affine_matmul.rs:278
+                const float code_25 = float((t1.w >> 4u) & 15u); // quant_unpack.rs:14
+                const uint place_24 = staged_piece * 33u + 25u; // affine_matmul.rs:275
+                const float value_25 = staged[place_24]; // affine_matmul.rs:276
+                const float t27 = code_25 * value_25; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t27;
+                sums_0 = sums_0 + value_25; // affine_matmul.rs:278
+                const float code_26 = float((t1.w >> 8u) & 15u); // quant_unpack.rs:14
+                const uint place_25 = staged_piece * 33u + 26u; // affine_matmul.rs:275
+                const float value_26 = staged[place_25]; // affine_matmul.rs:276
+                const float t28 = code_26 * value_26; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t28;
+                sums_0 = sums_0 + value_26; // affine_matmul.rs:278
+                const float code_27 = float((t1.w >> 12u) & 15u); // quant_unpack.rs:14
+                const uint place_26 = staged_piece * 33u + 27u; // affine_matmul.rs:275
+                const float value_27 = staged[place_26]; // affine_matmul.rs:276
+                const float t29 = code_27 * value_27; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t29;
+                sums_0 = sums_0 + value_27; // affine_matmul.rs:278
+                const float code_28 = float((t1.w >> 16u) & 15u); // quant_unpack.rs:14
+                const uint place_27 = staged_piece * 33u + 28u; // affine_matmul.rs:275
+                const float value_28 = staged[place_27]; // affine_matmul.rs:276
+                const float t30 = code_28 * value_28; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t30;
+                sums_0 = sums_0 + value_28; // affine_matmul.rs:278
+                const float code_29 = float((t1.w >> 20u) & 15u); // quant_unpack.rs:14
+                const uint place_28 = staged_piece * 33u + 29u; // affine_matmul.rs:275
+                const float value_29 = staged[place_28]; // affine_matmul.rs:276
+                const float t31 = code_29 * value_29; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t31;
+                sums_0 = sums_0 + value_29; // affine_matmul.rs:278
+                const float code_30 = float((t1.w >> 24u) & 15u); // quant_unpack.rs:14
+                const uint place_29 = staged_piece * 33u + 30u; // affine_matmul.rs:275
+                const float value_30 = staged[place_29]; // affine_matmul.rs:276
+                const float t32 = code_30 * value_30; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t32;
+                sums_0 = sums_0 + value_30; // affine_matmul.rs:278
+                const float code_31 = float((t1.w >> 28u) & 15u); // quant_unpack.rs:14
+                const uint place_30 = staged_piece * 33u + 31u; // affine_matmul.rs:275
+                const float value_31 = staged[place_30]; // affine_matmul.rs:276
+                const float t33 = code_31 * value_31; // affine_matmul.rs:277
+                code_sums_0 = code_sums_0 + t33;
+                sums_0 = sums_0 + value_31; // affine_matmul.rs:278
+                const float t34 = scale * code_sums_0; // affine_matmul.rs:283
+                partial_sums_0 = partial_sums_0 + t34;
+                const float t35 = bias * sums_0; // affine_matmul.rs:284
+                partial_sums_0 = partial_sums_0 + t35;
+            }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup); // affine_matmul.rs:289
+    }
+    const float sum = reduce_add_f32(partial_sums_0); // affine_matmul.rs:294
+    if ((local_invocation_index & 31u) == 0u) { // affine_matmul.rs:295
+        results[local_invocation_index >> 5u] = sum; // affine_matmul.rs:296
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // affine_matmul.rs:299
+    const uint four = local_invocation_index; // affine_matmul.rs:301
+    const uint row = workgroup_id.y + four / 2u; // affine_matmul.rs:302
+    const uint first_column = workgroup_id.x * 8u + four % 2u * 4u; // affine_matmul.rs:303
+    if (((four < 2u) & (row < imm.m)) & (first_column < imm.n)) { // affine_matmul.rs:304
+        const uint2 t36 = uint2(encode_bf16(results[four * 4u]) | (encode_bf16(results[four * 4u + 1u]) << 16u), encode_bf16(results[four * 4u + 2u]) | (encode_bf16(results[four * 4u + 3u]) << 16u)); // affine_matmul.rs:306
+        ((device uint2*)y)[((row * imm.n + first_column) >> 1u) >> 1u] = t36;
+    }
+}

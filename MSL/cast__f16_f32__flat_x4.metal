@@ -1,0 +1,35 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Immediates {
+    uint n_elems;
+};
+
+float decode_f16(uint bits) {
+    const uint sign = (bits & 0x8000u) << 16u;
+    const uint magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return as_type<float>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return as_type<float>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return as_type<float>(sign);
+    }
+    const uint shift = clz(magnitude) - 21u;
+    return as_type<float>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+kernel void cast__f16_f32__flat_x4(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device float* y [[buffer(2)]],
+    uint3 global_invocation_id [[thread_position_in_grid]]
+) {
+    const uint first = global_invocation_id.x * 4u; // cast.rs:282
+    if (first < imm.n_elems) { // cast.rs:285
+        const uint2 t0 = ((device const uint2*)x)[(first >> 1u) >> 1u]; // cast.rs:286
+        ((device float4*)y)[first >> 2u] = float4(decode_f16(t0.x), decode_f16(t0.x >> 16u), decode_f16(t0.y), decode_f16(t0.y >> 16u)); // cast.rs:289
+    }
+}

@@ -1,0 +1,575 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint m;
+    uint k;
+    uint n;
+};
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void matmul__bf16_f32_bf16__tiled_32x4(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device const float* w [[buffer(2)]],
+    device ushort* y [[buffer(3)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float sums[128];
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:283
+    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:284
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:285
+    const uint last_m = imm.m - 1u; // matmul.rs:286
+    float partial_sums_0_0 = 0.0f; // matmul.rs:288
+    float partial_sums_0_1 = 0.0f;
+    float partial_sums_0_2 = 0.0f;
+    float partial_sums_0_3 = 0.0f;
+    float partial_sums_0_4 = 0.0f;
+    float partial_sums_0_5 = 0.0f;
+    float partial_sums_0_6 = 0.0f;
+    float partial_sums_0_7 = 0.0f;
+    float partial_sums_1_0 = 0.0f;
+    float partial_sums_1_1 = 0.0f;
+    float partial_sums_1_2 = 0.0f;
+    float partial_sums_1_3 = 0.0f;
+    float partial_sums_1_4 = 0.0f;
+    float partial_sums_1_5 = 0.0f;
+    float partial_sums_1_6 = 0.0f;
+    float partial_sums_1_7 = 0.0f;
+    float partial_sums_2_0 = 0.0f;
+    float partial_sums_2_1 = 0.0f;
+    float partial_sums_2_2 = 0.0f;
+    float partial_sums_2_3 = 0.0f;
+    float partial_sums_2_4 = 0.0f;
+    float partial_sums_2_5 = 0.0f;
+    float partial_sums_2_6 = 0.0f;
+    float partial_sums_2_7 = 0.0f;
+    float partial_sums_3_0 = 0.0f;
+    float partial_sums_3_1 = 0.0f;
+    float partial_sums_3_2 = 0.0f;
+    float partial_sums_3_3 = 0.0f;
+    float partial_sums_3_4 = 0.0f;
+    float partial_sums_3_5 = 0.0f;
+    float partial_sums_3_6 = 0.0f;
+    float partial_sums_3_7 = 0.0f;
+    const uint t0 = imm.k / 4u; // matmul.rs:289
+    for (uint piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
+        const uint first_k = piece * 4u; // matmul.rs:290
+        const uint2 t1 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:293
+        const float t2 = decode_bf16(t1.x);
+        const float t3 = decode_bf16(t1.x >> 16u);
+        const float t4 = decode_bf16(t1.y);
+        const float t5 = decode_bf16(t1.y >> 16u);
+        const uint2 t6 = ((device const uint2*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
+        const float t7 = decode_bf16(t6.x);
+        const float t8 = decode_bf16(t6.x >> 16u);
+        const float t9 = decode_bf16(t6.y);
+        const float t10 = decode_bf16(t6.y >> 16u);
+        const uint2 t11 = ((device const uint2*)x)[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 1u];
+        const float t12 = decode_bf16(t11.x);
+        const float t13 = decode_bf16(t11.x >> 16u);
+        const float t14 = decode_bf16(t11.y);
+        const float t15 = decode_bf16(t11.y >> 16u);
+        const uint2 t16 = ((device const uint2*)x)[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 1u];
+        const float t17 = decode_bf16(t16.x);
+        const float t18 = decode_bf16(t16.x >> 16u);
+        const float t19 = decode_bf16(t16.y);
+        const float t20 = decode_bf16(t16.y >> 16u);
+        const float4 t21 = ((device const float4*)w)[(min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum = partial_sums_0_0; // dot.rs:20
+        const float t22 = t2 * t21.x; // dot.rs:23
+        sum = sum + t22;
+        const float t23 = t3 * t21.y;
+        sum = sum + t23;
+        const float t24 = t4 * t21.z;
+        sum = sum + t24;
+        const float t25 = t5 * t21.w;
+        sum = sum + t25;
+        partial_sums_0_0 = sum; // matmul.rs:299
+        float sum_1 = partial_sums_1_0; // dot.rs:20
+        const float t26 = t7 * t21.x; // dot.rs:23
+        sum_1 = sum_1 + t26;
+        const float t27 = t8 * t21.y;
+        sum_1 = sum_1 + t27;
+        const float t28 = t9 * t21.z;
+        sum_1 = sum_1 + t28;
+        const float t29 = t10 * t21.w;
+        sum_1 = sum_1 + t29;
+        partial_sums_1_0 = sum_1; // matmul.rs:299
+        float sum_2 = partial_sums_2_0; // dot.rs:20
+        const float t30 = t12 * t21.x; // dot.rs:23
+        sum_2 = sum_2 + t30;
+        const float t31 = t13 * t21.y;
+        sum_2 = sum_2 + t31;
+        const float t32 = t14 * t21.z;
+        sum_2 = sum_2 + t32;
+        const float t33 = t15 * t21.w;
+        sum_2 = sum_2 + t33;
+        partial_sums_2_0 = sum_2; // matmul.rs:299
+        float sum_3 = partial_sums_3_0; // dot.rs:20
+        const float t34 = t17 * t21.x; // dot.rs:23
+        sum_3 = sum_3 + t34;
+        const float t35 = t18 * t21.y;
+        sum_3 = sum_3 + t35;
+        const float t36 = t19 * t21.z;
+        sum_3 = sum_3 + t36;
+        const float t37 = t20 * t21.w;
+        sum_3 = sum_3 + t37;
+        partial_sums_3_0 = sum_3; // matmul.rs:299
+        const float4 t38 = ((device const float4*)w)[(min_u32(first_n + 1u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum_4 = partial_sums_0_1; // dot.rs:20
+        const float t39 = t2 * t38.x; // dot.rs:23
+        sum_4 = sum_4 + t39;
+        const float t40 = t3 * t38.y;
+        sum_4 = sum_4 + t40;
+        const float t41 = t4 * t38.z;
+        sum_4 = sum_4 + t41;
+        const float t42 = t5 * t38.w;
+        sum_4 = sum_4 + t42;
+        partial_sums_0_1 = sum_4; // matmul.rs:299
+        float sum_5 = partial_sums_1_1; // dot.rs:20
+        const float t43 = t7 * t38.x; // dot.rs:23
+        sum_5 = sum_5 + t43;
+        const float t44 = t8 * t38.y;
+        sum_5 = sum_5 + t44;
+        const float t45 = t9 * t38.z;
+        sum_5 = sum_5 + t45;
+        const float t46 = t10 * t38.w;
+        sum_5 = sum_5 + t46;
+        partial_sums_1_1 = sum_5; // matmul.rs:299
+        float sum_6 = partial_sums_2_1; // dot.rs:20
+        const float t47 = t12 * t38.x; // dot.rs:23
+        sum_6 = sum_6 + t47;
+        const float t48 = t13 * t38.y;
+        sum_6 = sum_6 + t48;
+        const float t49 = t14 * t38.z;
+        sum_6 = sum_6 + t49;
+        const float t50 = t15 * t38.w;
+        sum_6 = sum_6 + t50;
+        partial_sums_2_1 = sum_6; // matmul.rs:299
+        float sum_7 = partial_sums_3_1; // dot.rs:20
+        const float t51 = t17 * t38.x; // dot.rs:23
+        sum_7 = sum_7 + t51;
+        const float t52 = t18 * t38.y;
+        sum_7 = sum_7 + t52;
+        const float t53 = t19 * t38.z;
+        sum_7 = sum_7 + t53;
+        const float t54 = t20 * t38.w;
+        sum_7 = sum_7 + t54;
+        partial_sums_3_1 = sum_7; // matmul.rs:299
+        const float4 t55 = ((device const float4*)w)[(min_u32(first_n + 2u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum_8 = partial_sums_0_2; // dot.rs:20
+        const float t56 = t2 * t55.x; // dot.rs:23
+        sum_8 = sum_8 + t56;
+        const float t57 = t3 * t55.y;
+        sum_8 = sum_8 + t57;
+        const float t58 = t4 * t55.z;
+        sum_8 = sum_8 + t58;
+        const float t59 = t5 * t55.w;
+        sum_8 = sum_8 + t59;
+        partial_sums_0_2 = sum_8; // matmul.rs:299
+        float sum_9 = partial_sums_1_2; // dot.rs:20
+        const float t60 = t7 * t55.x; // dot.rs:23
+        sum_9 = sum_9 + t60;
+        const float t61 = t8 * t55.y;
+        sum_9 = sum_9 + t61;
+        const float t62 = t9 * t55.z;
+        sum_9 = sum_9 + t62;
+        const float t63 = t10 * t55.w;
+        sum_9 = sum_9 + t63;
+        partial_sums_1_2 = sum_9; // matmul.rs:299
+        float sum_10 = partial_sums_2_2; // dot.rs:20
+        const float t64 = t12 * t55.x; // dot.rs:23
+        sum_10 = sum_10 + t64;
+        const float t65 = t13 * t55.y;
+        sum_10 = sum_10 + t65;
+        const float t66 = t14 * t55.z;
+        sum_10 = sum_10 + t66;
+        const float t67 = t15 * t55.w;
+        sum_10 = sum_10 + t67;
+        partial_sums_2_2 = sum_10; // matmul.rs:299
+        float sum_11 = partial_sums_3_2; // dot.rs:20
+        const float t68 = t17 * t55.x; // dot.rs:23
+        sum_11 = sum_11 + t68;
+        const float t69 = t18 * t55.y;
+        sum_11 = sum_11 + t69;
+        const float t70 = t19 * t55.z;
+        sum_11 = sum_11 + t70;
+        const float t71 = t20 * t55.w;
+        sum_11 = sum_11 + t71;
+        partial_sums_3_2 = sum_11; // matmul.rs:299
+        const float4 t72 = ((device const float4*)w)[(min_u32(first_n + 3u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum_12 = partial_sums_0_3; // dot.rs:20
+        const float t73 = t2 * t72.x; // dot.rs:23
+        sum_12 = sum_12 + t73;
+        const float t74 = t3 * t72.y;
+        sum_12 = sum_12 + t74;
+        const float t75 = t4 * t72.z;
+        sum_12 = sum_12 + t75;
+        const float t76 = t5 * t72.w;
+        sum_12 = sum_12 + t76;
+        partial_sums_0_3 = sum_12; // matmul.rs:299
+        float sum_13 = partial_sums_1_3; // dot.rs:20
+        const float t77 = t7 * t72.x; // dot.rs:23
+        sum_13 = sum_13 + t77;
+        const float t78 = t8 * t72.y;
+        sum_13 = sum_13 + t78;
+        const float t79 = t9 * t72.z;
+        sum_13 = sum_13 + t79;
+        const float t80 = t10 * t72.w;
+        sum_13 = sum_13 + t80;
+        partial_sums_1_3 = sum_13; // matmul.rs:299
+        float sum_14 = partial_sums_2_3; // dot.rs:20
+        const float t81 = t12 * t72.x; // dot.rs:23
+        sum_14 = sum_14 + t81;
+        const float t82 = t13 * t72.y;
+        sum_14 = sum_14 + t82;
+        const float t83 = t14 * t72.z;
+        sum_14 = sum_14 + t83;
+        const float t84 = t15 * t72.w;
+        sum_14 = sum_14 + t84;
+        partial_sums_2_3 = sum_14; // matmul.rs:299
+        float sum_15 = partial_sums_3_3; // dot.rs:20
+        const float t85 = t17 * t72.x; // dot.rs:23
+        sum_15 = sum_15 + t85;
+        const float t86 = t18 * t72.y;
+        sum_15 = sum_15 + t86;
+        const float t87 = t19 * t72.z;
+        sum_15 = sum_15 + t87;
+        const float t88 = t20 * t72.w;
+        sum_15 = sum_15 + t88;
+        partial_sums_3_3 = sum_15; // matmul.rs:299
+        const float4 t89 = ((device const float4*)w)[(min_u32(first_n + 4u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum_16 = partial_sums_0_4; // dot.rs:20
+        const float t90 = t2 * t89.x; // dot.rs:23
+        sum_16 = sum_16 + t90;
+        const float t91 = t3 * t89.y;
+        sum_16 = sum_16 + t91;
+        const float t92 = t4 * t89.z;
+        sum_16 = sum_16 + t92;
+        const float t93 = t5 * t89.w;
+        sum_16 = sum_16 + t93;
+        partial_sums_0_4 = sum_16; // matmul.rs:299
+        float sum_17 = partial_sums_1_4; // dot.rs:20
+        const float t94 = t7 * t89.x; // dot.rs:23
+        sum_17 = sum_17 + t94;
+        const float t95 = t8 * t89.y;
+        sum_17 = sum_17 + t95;
+        const float t96 = t9 * t89.z;
+        sum_17 = sum_17 + t96;
+        const float t97 = t10 * t89.w;
+        sum_17 = sum_17 + t97;
+        partial_sums_1_4 = sum_17; // matmul.rs:299
+        float sum_18 = partial_sums_2_4; // dot.rs:20
+        const float t98 = t12 * t89.x; // dot.rs:23
+        sum_18 = sum_18 + t98;
+        const float t99 = t13 * t89.y;
+        sum_18 = sum_18 + t99;
+        const float t100 = t14 * t89.z;
+        sum_18 = sum_18 + t100;
+        const float t101 = t15 * t89.w;
+        sum_18 = sum_18 + t101;
+        partial_sums_2_4 = sum_18; // matmul.rs:299
+        float sum_19 = partial_sums_3_4; // dot.rs:20
+        const float t102 = t17 * t89.x; // dot.rs:23
+        sum_19 = sum_19 + t102;
+        const float t103 = t18 * t89.y;
+        sum_19 = sum_19 + t103;
+        const float t104 = t19 * t89.z;
+        sum_19 = sum_19 + t104;
+        const float t105 = t20 * t89.w;
+        sum_19 = sum_19 + t105;
+        partial_sums_3_4 = sum_19; // matmul.rs:299
+        const float4 t106 = ((device const float4*)w)[(min_u32(first_n + 5u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum_20 = partial_sums_0_5; // dot.rs:20
+        const float t107 = t2 * t106.x; // dot.rs:23
+        sum_20 = sum_20 + t107;
+        const float t108 = t3 * t106.y;
+        sum_20 = sum_20 + t108;
+        const float t109 = t4 * t106.z;
+        sum_20 = sum_20 + t109;
+        const float t110 = t5 * t106.w;
+        sum_20 = sum_20 + t110;
+        partial_sums_0_5 = sum_20; // matmul.rs:299
+        float sum_21 = partial_sums_1_5; // dot.rs:20
+        const float t111 = t7 * t106.x; // dot.rs:23
+        sum_21 = sum_21 + t111;
+        const float t112 = t8 * t106.y;
+        sum_21 = sum_21 + t112;
+        const float t113 = t9 * t106.z;
+        sum_21 = sum_21 + t113;
+        const float t114 = t10 * t106.w;
+        sum_21 = sum_21 + t114;
+        partial_sums_1_5 = sum_21; // matmul.rs:299
+        float sum_22 = partial_sums_2_5; // dot.rs:20
+        const float t115 = t12 * t106.x; // dot.rs:23
+        sum_22 = sum_22 + t115;
+        const float t116 = t13 * t106.y;
+        sum_22 = sum_22 + t116;
+        const float t117 = t14 * t106.z;
+        sum_22 = sum_22 + t117;
+        const float t118 = t15 * t106.w;
+        sum_22 = sum_22 + t118;
+        partial_sums_2_5 = sum_22; // matmul.rs:299
+        float sum_23 = partial_sums_3_5; // dot.rs:20
+        const float t119 = t17 * t106.x; // dot.rs:23
+        sum_23 = sum_23 + t119;
+        const float t120 = t18 * t106.y;
+        sum_23 = sum_23 + t120;
+        const float t121 = t19 * t106.z;
+        sum_23 = sum_23 + t121;
+        const float t122 = t20 * t106.w;
+        sum_23 = sum_23 + t122;
+        partial_sums_3_5 = sum_23; // matmul.rs:299
+        const float4 t123 = ((device const float4*)w)[(min_u32(first_n + 6u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum_24 = partial_sums_0_6; // dot.rs:20
+        const float t124 = t2 * t123.x; // dot.rs:23
+        sum_24 = sum_24 + t124;
+        const float t125 = t3 * t123.y;
+        sum_24 = sum_24 + t125;
+        const float t126 = t4 * t123.z;
+        sum_24 = sum_24 + t126;
+        const float t127 = t5 * t123.w;
+        sum_24 = sum_24 + t127;
+        partial_sums_0_6 = sum_24; // matmul.rs:299
+        float sum_25 = partial_sums_1_6; // dot.rs:20
+        const float t128 = t7 * t123.x; // dot.rs:23
+        sum_25 = sum_25 + t128;
+        const float t129 = t8 * t123.y;
+        sum_25 = sum_25 + t129;
+        const float t130 = t9 * t123.z;
+        sum_25 = sum_25 + t130;
+        const float t131 = t10 * t123.w;
+        sum_25 = sum_25 + t131;
+        partial_sums_1_6 = sum_25; // matmul.rs:299
+        float sum_26 = partial_sums_2_6; // dot.rs:20
+        const float t132 = t12 * t123.x; // dot.rs:23
+        sum_26 = sum_26 + t132;
+        const float t133 = t13 * t123.y;
+        sum_26 = sum_26 + t133;
+        const float t134 = t14 * t123.z;
+        sum_26 = sum_26 + t134;
+        const float t135 = t15 * t123.w;
+        sum_26 = sum_26 + t135;
+        partial_sums_2_6 = sum_26; // matmul.rs:299
+        float sum_27 = partial_sums_3_6; // dot.rs:20
+        const float t136 = t17 * t123.x; // dot.rs:23
+        sum_27 = sum_27 + t136;
+        const float t137 = t18 * t123.y;
+        sum_27 = sum_27 + t137;
+        const float t138 = t19 * t123.z;
+        sum_27 = sum_27 + t138;
+        const float t139 = t20 * t123.w;
+        sum_27 = sum_27 + t139;
+        partial_sums_3_6 = sum_27; // matmul.rs:299
+        const float4 t140 = ((device const float4*)w)[(min_u32(first_n + 7u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        float sum_28 = partial_sums_0_7; // dot.rs:20
+        const float t141 = t2 * t140.x; // dot.rs:23
+        sum_28 = sum_28 + t141;
+        const float t142 = t3 * t140.y;
+        sum_28 = sum_28 + t142;
+        const float t143 = t4 * t140.z;
+        sum_28 = sum_28 + t143;
+        const float t144 = t5 * t140.w;
+        sum_28 = sum_28 + t144;
+        partial_sums_0_7 = sum_28; // matmul.rs:299
+        float sum_29 = partial_sums_1_7; // dot.rs:20
+        const float t145 = t7 * t140.x; // dot.rs:23
+        sum_29 = sum_29 + t145;
+        const float t146 = t8 * t140.y;
+        sum_29 = sum_29 + t146;
+        const float t147 = t9 * t140.z;
+        sum_29 = sum_29 + t147;
+        const float t148 = t10 * t140.w;
+        sum_29 = sum_29 + t148;
+        partial_sums_1_7 = sum_29; // matmul.rs:299
+        float sum_30 = partial_sums_2_7; // dot.rs:20
+        const float t149 = t12 * t140.x; // dot.rs:23
+        sum_30 = sum_30 + t149;
+        const float t150 = t13 * t140.y;
+        sum_30 = sum_30 + t150;
+        const float t151 = t14 * t140.z;
+        sum_30 = sum_30 + t151;
+        const float t152 = t15 * t140.w;
+        sum_30 = sum_30 + t152;
+        partial_sums_2_7 = sum_30; // matmul.rs:299
+        float sum_31 = partial_sums_3_7; // dot.rs:20
+        const float t153 = t17 * t140.x; // dot.rs:23
+        sum_31 = sum_31 + t153;
+        const float t154 = t18 * t140.y;
+        sum_31 = sum_31 + t154;
+        const float t155 = t19 * t140.z;
+        sum_31 = sum_31 + t155;
+        const float t156 = t20 * t140.w;
+        sum_31 = sum_31 + t156;
+        partial_sums_3_7 = sum_31; // matmul.rs:299
+    }
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:311
+    }
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:311
+    }
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:311
+    }
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:311
+    }
+    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:311
+    }
+    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:311
+    }
+    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:311
+    }
+    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:311
+    }
+    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:311
+    }
+    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:311
+    }
+    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:311
+    }
+    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:311
+    }
+    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:311
+    }
+    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:311
+    }
+    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:311
+    }
+    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:311
+    }
+    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:311
+    }
+    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:311
+    }
+    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:311
+    }
+    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:311
+    }
+    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:311
+    }
+    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:311
+    }
+    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:311
+    }
+    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:311
+    }
+    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:311
+    }
+    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:311
+    }
+    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:311
+    }
+    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:311
+    }
+    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:311
+    }
+    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:311
+    }
+    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:311
+    }
+    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:311
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:315
+    const uint group = local_invocation_index; // matmul.rs:317
+    const uint row = first_m + group / 8u; // matmul.rs:318
+    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:319
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:320
+        const uint2 t157 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:322
+        ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t157;
+    }
+}

@@ -1,0 +1,94 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint n;
+    uint k;
+};
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_f16(uint bits) {
+    const uint sign = (bits & 0x8000u) << 16u;
+    const uint magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return as_type<float>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return as_type<float>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return as_type<float>(sign);
+    }
+    const uint shift = clz(magnitude) - 21u;
+    return as_type<float>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint encode_f16(float x) {
+    const uint bits = as_type<uint>(x);
+    const uint sign = (bits >> 16u) & 0x8000u;
+    const uint magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) {
+        return 0x7e00u;
+    }
+    if (magnitude >= 0x477ff000u) {
+        return sign | 0x7c00u;
+    }
+    if (magnitude >= 0x38800000u) {
+        return sign | ((magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13u) & 1u)) >> 13u);
+    }
+    if (magnitude <= 0x33000000u) {
+        return sign;
+    }
+    const uint shift = 126u - (magnitude >> 23u);
+    const uint significand = (magnitude & 0x7fffffu) | 0x800000u;
+    const uint quotient = significand >> shift;
+    const uint rest = significand & ((1u << shift) - 1u);
+    const uint tie = 1u << (shift - 1u);
+    const bool up = rest > tie || (rest == tie && (quotient & 1u) == 1u);
+    return sign | (quotient + (up ? 1u : 0u));
+}
+
+kernel void matmul__f16_f16_f16__elements_4x1(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device const ushort* w [[buffer(2)]],
+    device ushort* y [[buffer(3)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    const uint row = workgroup_id.y; // matmul.rs:333
+    const uint column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:334
+    float partial_sum = 0.0f; // matmul.rs:335
+    if (column < imm.n) { // matmul.rs:336
+        for (uint first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:337
+            const uint t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:338
+            for (uint index = first_k; index < t0; index += 1u) {
+                const float t1 = decode_f16(x[row * imm.k + index]) * decode_f16(w[column * imm.k + index]); // matmul.rs:339
+                partial_sum = partial_sum + t1;
+            }
+        }
+    }
+    const float sum = reduce_add_f32(partial_sum); // matmul.rs:343
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:344
+        y[row * imm.n + column] = ushort(encode_f16(sum)); // matmul.rs:345
+    }
+}

@@ -1,0 +1,296 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint m;
+    uint k;
+    uint n;
+};
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_f16(uint bits) {
+    const uint sign = (bits & 0x8000u) << 16u;
+    const uint magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return as_type<float>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return as_type<float>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return as_type<float>(sign);
+    }
+    const uint shift = clz(magnitude) - 21u;
+    return as_type<float>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint encode_f16(float x) {
+    const uint bits = as_type<uint>(x);
+    const uint sign = (bits >> 16u) & 0x8000u;
+    const uint magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) {
+        return 0x7e00u;
+    }
+    if (magnitude >= 0x477ff000u) {
+        return sign | 0x7c00u;
+    }
+    if (magnitude >= 0x38800000u) {
+        return sign | ((magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13u) & 1u)) >> 13u);
+    }
+    if (magnitude <= 0x33000000u) {
+        return sign;
+    }
+    const uint shift = 126u - (magnitude >> 23u);
+    const uint significand = (magnitude & 0x7fffffu) | 0x800000u;
+    const uint quotient = significand >> shift;
+    const uint rest = significand & ((1u << shift) - 1u);
+    const uint tie = 1u << (shift - 1u);
+    const bool up = rest > tie || (rest == tie && (quotient & 1u) == 1u);
+    return sign | (quotient + (up ? 1u : 0u));
+}
+
+kernel void matmul__f16_f16_f16__matvec_4x8(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device const ushort* w [[buffer(2)]],
+    device ushort* y [[buffer(3)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float sums[32];
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:283
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
+    const uint last_m = imm.m - 1u; // matmul.rs:286
+    float partial_sums_0_0 = 0.0f; // matmul.rs:288
+    float partial_sums_1_0 = 0.0f;
+    float partial_sums_2_0 = 0.0f;
+    float partial_sums_3_0 = 0.0f;
+    float partial_sums_4_0 = 0.0f;
+    float partial_sums_5_0 = 0.0f;
+    float partial_sums_6_0 = 0.0f;
+    float partial_sums_7_0 = 0.0f;
+    const uint t0 = imm.k / 8u; // matmul.rs:289
+    for (uint piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
+        const uint first_k = piece * 8u; // matmul.rs:290
+        const uint4 t1 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:293
+        const uint4 t2 = ((device const uint4*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t3 = ((device const uint4*)x)[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t4 = ((device const uint4*)x)[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t5 = ((device const uint4*)x)[((min_u32(first_m + 4u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t6 = ((device const uint4*)x)[((min_u32(first_m + 5u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t7 = ((device const uint4*)x)[((min_u32(first_m + 6u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t8 = ((device const uint4*)x)[((min_u32(first_m + 7u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t9 = ((device const uint4*)w)[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
+        const float t10 = decode_f16(t9.x);
+        const float t11 = decode_f16(t9.x >> 16u);
+        const float t12 = decode_f16(t9.y);
+        const float t13 = decode_f16(t9.y >> 16u);
+        const float t14 = decode_f16(t9.z);
+        const float t15 = decode_f16(t9.z >> 16u);
+        const float t16 = decode_f16(t9.w);
+        const float t17 = decode_f16(t9.w >> 16u);
+        float sum = partial_sums_0_0; // dot.rs:20
+        const float t18 = decode_f16(t1.x) * t10; // dot.rs:23
+        sum = sum + t18;
+        const float t19 = decode_f16(t1.x >> 16u) * t11;
+        sum = sum + t19;
+        const float t20 = decode_f16(t1.y) * t12;
+        sum = sum + t20;
+        const float t21 = decode_f16(t1.y >> 16u) * t13;
+        sum = sum + t21;
+        const float t22 = decode_f16(t1.z) * t14;
+        sum = sum + t22;
+        const float t23 = decode_f16(t1.z >> 16u) * t15;
+        sum = sum + t23;
+        const float t24 = decode_f16(t1.w) * t16;
+        sum = sum + t24;
+        const float t25 = decode_f16(t1.w >> 16u) * t17;
+        sum = sum + t25;
+        partial_sums_0_0 = sum; // matmul.rs:299
+        float sum_1 = partial_sums_1_0; // dot.rs:20
+        const float t26 = decode_f16(t2.x) * t10; // dot.rs:23
+        sum_1 = sum_1 + t26;
+        const float t27 = decode_f16(t2.x >> 16u) * t11;
+        sum_1 = sum_1 + t27;
+        const float t28 = decode_f16(t2.y) * t12;
+        sum_1 = sum_1 + t28;
+        const float t29 = decode_f16(t2.y >> 16u) * t13;
+        sum_1 = sum_1 + t29;
+        const float t30 = decode_f16(t2.z) * t14;
+        sum_1 = sum_1 + t30;
+        const float t31 = decode_f16(t2.z >> 16u) * t15;
+        sum_1 = sum_1 + t31;
+        const float t32 = decode_f16(t2.w) * t16;
+        sum_1 = sum_1 + t32;
+        const float t33 = decode_f16(t2.w >> 16u) * t17;
+        sum_1 = sum_1 + t33;
+        partial_sums_1_0 = sum_1; // matmul.rs:299
+        float sum_2 = partial_sums_2_0; // dot.rs:20
+        const float t34 = decode_f16(t3.x) * t10; // dot.rs:23
+        sum_2 = sum_2 + t34;
+        const float t35 = decode_f16(t3.x >> 16u) * t11;
+        sum_2 = sum_2 + t35;
+        const float t36 = decode_f16(t3.y) * t12;
+        sum_2 = sum_2 + t36;
+        const float t37 = decode_f16(t3.y >> 16u) * t13;
+        sum_2 = sum_2 + t37;
+        const float t38 = decode_f16(t3.z) * t14;
+        sum_2 = sum_2 + t38;
+        const float t39 = decode_f16(t3.z >> 16u) * t15;
+        sum_2 = sum_2 + t39;
+        const float t40 = decode_f16(t3.w) * t16;
+        sum_2 = sum_2 + t40;
+        const float t41 = decode_f16(t3.w >> 16u) * t17;
+        sum_2 = sum_2 + t41;
+        partial_sums_2_0 = sum_2; // matmul.rs:299
+        float sum_3 = partial_sums_3_0; // dot.rs:20
+        const float t42 = decode_f16(t4.x) * t10; // dot.rs:23
+        sum_3 = sum_3 + t42;
+        const float t43 = decode_f16(t4.x >> 16u) * t11;
+        sum_3 = sum_3 + t43;
+        const float t44 = decode_f16(t4.y) * t12;
+        sum_3 = sum_3 + t44;
+        const float t45 = decode_f16(t4.y >> 16u) * t13;
+        sum_3 = sum_3 + t45;
+        const float t46 = decode_f16(t4.z) * t14;
+        sum_3 = sum_3 + t46;
+        const float t47 = decode_f16(t4.z >> 16u) * t15;
+        sum_3 = sum_3 + t47;
+        const float t48 = decode_f16(t4.w) * t16;
+        sum_3 = sum_3 + t48;
+        const float t49 = decode_f16(t4.w >> 16u) * t17;
+        sum_3 = sum_3 + t49;
+        partial_sums_3_0 = sum_3; // matmul.rs:299
+        float sum_4 = partial_sums_4_0; // dot.rs:20
+        const float t50 = decode_f16(t5.x) * t10; // dot.rs:23
+        sum_4 = sum_4 + t50;
+        const float t51 = decode_f16(t5.x >> 16u) * t11;
+        sum_4 = sum_4 + t51;
+        const float t52 = decode_f16(t5.y) * t12;
+        sum_4 = sum_4 + t52;
+        const float t53 = decode_f16(t5.y >> 16u) * t13;
+        sum_4 = sum_4 + t53;
+        const float t54 = decode_f16(t5.z) * t14;
+        sum_4 = sum_4 + t54;
+        const float t55 = decode_f16(t5.z >> 16u) * t15;
+        sum_4 = sum_4 + t55;
+        const float t56 = decode_f16(t5.w) * t16;
+        sum_4 = sum_4 + t56;
+        const float t57 = decode_f16(t5.w >> 16u) * t17;
+        sum_4 = sum_4 + t57;
+        partial_sums_4_0 = sum_4; // matmul.rs:299
+        float sum_5 = partial_sums_5_0; // dot.rs:20
+        const float t58 = decode_f16(t6.x) * t10; // dot.rs:23
+        sum_5 = sum_5 + t58;
+        const float t59 = decode_f16(t6.x >> 16u) * t11;
+        sum_5 = sum_5 + t59;
+        const float t60 = decode_f16(t6.y) * t12;
+        sum_5 = sum_5 + t60;
+        const float t61 = decode_f16(t6.y >> 16u) * t13;
+        sum_5 = sum_5 + t61;
+        const float t62 = decode_f16(t6.z) * t14;
+        sum_5 = sum_5 + t62;
+        const float t63 = decode_f16(t6.z >> 16u) * t15;
+        sum_5 = sum_5 + t63;
+        const float t64 = decode_f16(t6.w) * t16;
+        sum_5 = sum_5 + t64;
+        const float t65 = decode_f16(t6.w >> 16u) * t17;
+        sum_5 = sum_5 + t65;
+        partial_sums_5_0 = sum_5; // matmul.rs:299
+        float sum_6 = partial_sums_6_0; // dot.rs:20
+        const float t66 = decode_f16(t7.x) * t10; // dot.rs:23
+        sum_6 = sum_6 + t66;
+        const float t67 = decode_f16(t7.x >> 16u) * t11;
+        sum_6 = sum_6 + t67;
+        const float t68 = decode_f16(t7.y) * t12;
+        sum_6 = sum_6 + t68;
+        const float t69 = decode_f16(t7.y >> 16u) * t13;
+        sum_6 = sum_6 + t69;
+        const float t70 = decode_f16(t7.z) * t14;
+        sum_6 = sum_6 + t70;
+        const float t71 = decode_f16(t7.z >> 16u) * t15;
+        sum_6 = sum_6 + t71;
+        const float t72 = decode_f16(t7.w) * t16;
+        sum_6 = sum_6 + t72;
+        const float t73 = decode_f16(t7.w >> 16u) * t17;
+        sum_6 = sum_6 + t73;
+        partial_sums_6_0 = sum_6; // matmul.rs:299
+        float sum_7 = partial_sums_7_0; // dot.rs:20
+        const float t74 = decode_f16(t8.x) * t10; // dot.rs:23
+        sum_7 = sum_7 + t74;
+        const float t75 = decode_f16(t8.x >> 16u) * t11;
+        sum_7 = sum_7 + t75;
+        const float t76 = decode_f16(t8.y) * t12;
+        sum_7 = sum_7 + t76;
+        const float t77 = decode_f16(t8.y >> 16u) * t13;
+        sum_7 = sum_7 + t77;
+        const float t78 = decode_f16(t8.z) * t14;
+        sum_7 = sum_7 + t78;
+        const float t79 = decode_f16(t8.z >> 16u) * t15;
+        sum_7 = sum_7 + t79;
+        const float t80 = decode_f16(t8.w) * t16;
+        sum_7 = sum_7 + t80;
+        const float t81 = decode_f16(t8.w >> 16u) * t17;
+        sum_7 = sum_7 + t81;
+        partial_sums_7_0 = sum_7; // matmul.rs:299
+    }
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    }
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    }
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:311
+    }
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:311
+    }
+    const float sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:311
+    }
+    const float sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:311
+    }
+    const float sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:311
+    }
+    const float sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:311
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:315
+    const uint group = local_invocation_index; // matmul.rs:317
+    const uint row = first_m + group; // matmul.rs:318
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
+        const uint2 t82 = uint2(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:322
+        ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t82;
+    }
+}

@@ -1,0 +1,57 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint n;
+    uint k;
+};
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+kernel void matmul__f32_bf16_f32__elements_4x1(
+    constant Immediates& imm [[buffer(0)]],
+    device const float* x [[buffer(1)]],
+    device const ushort* w [[buffer(2)]],
+    device float* y [[buffer(3)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    const uint row = workgroup_id.y; // matmul.rs:333
+    const uint column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:334
+    float partial_sum = 0.0f; // matmul.rs:335
+    if (column < imm.n) { // matmul.rs:336
+        for (uint first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:337
+            const uint t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:338
+            for (uint index = first_k; index < t0; index += 1u) {
+                const float t1 = x[row * imm.k + index] * decode_bf16(w[column * imm.k + index]); // matmul.rs:339
+                partial_sum = partial_sum + t1;
+            }
+        }
+    }
+    const float sum = reduce_add_f32(partial_sum); // matmul.rs:343
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:344
+        y[row * imm.n + column] = sum; // matmul.rs:345
+    }
+}

@@ -1,0 +1,243 @@
+enable subgroups;
+
+struct Immediates {
+    k: u32,
+    m: u32,
+    n: u32,
+}
+
+@group(0) @binding(5) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> weight: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read> scales: array<f32>;
+@group(0) @binding(3) var<storage, read> biases: array<f32>;
+@group(0) @binding(4) var<storage, read_write> y: array<vec4<f32>>;
+var<workgroup> staged: array<f32, 2112>;
+var<workgroup> results: array<f32, 8>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn affine_matmul__f32_q4g64_f32__matvec_8x1(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // affine_matmul.rs:251
+    let n_pieces = imm.k / 32u; // affine_matmul.rs:252
+    var partial_sums_0 = 0.0f; // affine_matmul.rs:256
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // affine_matmul.rs:257
+        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // affine_matmul.rs:227
+        let first = first_piece * 32u + local_invocation_index % 256u * 8u; // affine_matmul.rs:228
+        if (first < imm.k) { // affine_matmul.rs:229
+            let t0 = row * imm.k + first; // affine_matmul.rs:230
+            let t1 = x[t0 >> 2u]; // piece.rs:35
+            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+            let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // affine_matmul.rs:231
+            staged[place] = t1.x; // affine_matmul.rs:234
+            staged[place + 1u] = t1.y;
+            staged[place + 2u] = t1.z;
+            staged[place + 3u] = t1.w;
+            staged[place + 4u] = t2.x;
+            staged[place + 5u] = t2.y;
+            staged[place + 6u] = t2.z;
+            staged[place + 7u] = t2.w;
+        }
+        workgroupBarrier(); // affine_matmul.rs:259
+        for (var staged_piece = local_invocation_index & 31u; staged_piece < 64u; staged_piece += 32u) { // affine_matmul.rs:261
+            let piece = first_piece + staged_piece; // affine_matmul.rs:262
+            if ((piece < n_pieces) & (column < imm.n)) { // affine_matmul.rs:263
+                let t3 = weight[(column * (imm.k / 8u) + piece * 4u) >> 2u]; // affine_matmul.rs:264
+                let group = piece / 2u; // affine_matmul.rs:265
+                let scale = scales[column * (imm.k / 64u) + group]; // affine_matmul.rs:266
+                let bias = biases[column * (imm.k / 64u) + group]; // affine_matmul.rs:267
+                var code_sums_0 = 0.0f; // affine_matmul.rs:268
+                var sums_0 = 0.0f; // affine_matmul.rs:269
+                let code = f32(t3.x & 15u); // quant_unpack.rs:14
+                let value = staged[staged_piece * 33u]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code * value; // affine_matmul.rs:277
+                sums_0 = sums_0 + value; // affine_matmul.rs:278
+                let code_1 = f32((t3.x >> 4u) & 15u); // quant_unpack.rs:14
+                let place = staged_piece * 33u + 1u; // affine_matmul.rs:275
+                let value_1 = staged[place]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_1 * value_1; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_1; // affine_matmul.rs:278
+                let code_2 = f32((t3.x >> 8u) & 15u); // quant_unpack.rs:14
+                let place_1 = staged_piece * 33u + 2u; // affine_matmul.rs:275
+                let value_2 = staged[place_1]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_2 * value_2; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_2; // affine_matmul.rs:278
+                let code_3 = f32((t3.x >> 12u) & 15u); // quant_unpack.rs:14
+                let place_2 = staged_piece * 33u + 3u; // affine_matmul.rs:275
+                let value_3 = staged[place_2]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_3 * value_3; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_3; // affine_matmul.rs:278
+                let code_4 = f32((t3.x >> 16u) & 15u); // quant_unpack.rs:14
+                let place_3 = staged_piece * 33u + 4u; // affine_matmul.rs:275
+                let value_4 = staged[place_3]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_4 * value_4; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_4; // affine_matmul.rs:278
+                let code_5 = f32((t3.x >> 20u) & 15u); // quant_unpack.rs:14
+                let place_4 = staged_piece * 33u + 5u; // affine_matmul.rs:275
+                let value_5 = staged[place_4]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_5 * value_5; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_5; // affine_matmul.rs:278
+                let code_6 = f32((t3.x >> 24u) & 15u); // quant_unpack.rs:14
+                let place_5 = staged_piece * 33u + 6u; // affine_matmul.rs:275
+                let value_6 = staged[place_5]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_6 * value_6; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_6; // affine_matmul.rs:278
+                let code_7 = f32((t3.x >> 28u) & 15u); // quant_unpack.rs:14
+                let place_6 = staged_piece * 33u + 7u; // affine_matmul.rs:275
+                let value_7 = staged[place_6]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_7 * value_7; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_7; // affine_matmul.rs:278
+                let code_8 = f32(t3.y & 15u); // quant_unpack.rs:14
+                let place_7 = staged_piece * 33u + 8u; // affine_matmul.rs:275
+                let value_8 = staged[place_7]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_8 * value_8; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_8; // affine_matmul.rs:278
+                let code_9 = f32((t3.y >> 4u) & 15u); // quant_unpack.rs:14
+                let place_8 = staged_piece * 33u + 9u; // affine_matmul.rs:275
+                let value_9 = staged[place_8]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_9 * value_9; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_9; // affine_matmul.rs:278
+                let code_10 = f32((t3.y >> 8u) & 15u); // quant_unpack.rs:14
+                let place_9 = staged_piece * 33u + 10u; // affine_matmul.rs:275
+                let value_10 = staged[place_9]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_10 * value_10; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_10; // affine_matmul.rs:278
+                let code_11 = f32((t3.y >> 12u) & 15u); // quant_unpack.rs:14
+                let place_10 = staged_piece * 33u + 11u; // affine_matmul.rs:275
+                let value_11 = staged[place_10]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_11 * value_11; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_11; // affine_matmul.rs:278
+                let code_12 = f32((t3.y >> 16u) & 15u); // quant_unpack.rs:14
+                let place_11 = staged_piece * 33u + 12u; // affine_matmul.rs:275
+                let value_12 = staged[place_11]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_12 * value_12; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_12; // affine_matmul.rs:278
+                let code_13 = f32((t3.y >> 20u) & 15u); // quant_unpack.rs:14
+                let place_12 = staged_piece * 33u + 13u; // affine_matmul.rs:275
+                let value_13 = staged[place_12]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_13 * value_13; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_13; // affine_matmul.rs:278
+                let code_14 = f32((t3.y >> 24u) & 15u); // quant_unpack.rs:14
+                let place_13 = staged_piece * 33u + 14u; // affine_matmul.rs:275
+                let value_14 = staged[place_13]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_14 * value_14; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_14; // affine_matmul.rs:278
+                let code_15 = f32((t3.y >> 28u) & 15u); // quant_unpack.rs:14
+                let place_14 = staged_piece * 33u + 15u; // affine_matmul.rs:275
+                let value_15 = staged[place_14]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_15 * value_15; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_15; // affine_matmul.rs:278
+                let code_16 = f32(t3.z & 15u); // quant_unpack.rs:14
+                let place_15 = staged_piece * 33u + 16u; // affine_matmul.rs:275
+                let value_16 = staged[place_15]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_16 * value_16; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_16; // affine_matmul.rs:278
+                let code_17 = f32((t3.z >> 4u) & 15u); // quant_unpack.rs:14
+                let place_16 = staged_piece * 33u + 17u; // affine_matmul.rs:275
+                let value_17 = staged[place_16]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_17 * value_17; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_17; // affine_matmul.rs:278
+                let code_18 = f32((t3.z >> 8u) & 15u); // quant_unpack.rs:14
+                let place_17 = staged_piece * 33u + 18u; // affine_matmul.rs:275
+                let value_18 = staged[place_17]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_18 * value_18; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_18; // affine_matmul.rs:278
+                let code_19 = f32((t3.z >> 12u) & 15u); // quant_unpack.rs:14
+                let place_18 = staged_piece * 33u + 19u; // affine_matmul.rs:275
+                let value_19 = staged[place_18]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_19 * value_19; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_19; // affine_matmul.rs:278
+                let code_20 = f32((t3.z >> 16u) & 15u); // quant_unpack.rs:14
+                let place_19 = staged_piece * 33u + 20u; // affine_matmul.rs:275
+                let value_20 = staged[place_19]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_20 * value_20; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_20; // affine_matmul.rs:278
+                let code_21 = f32((t3.z >> 20u) & 15u); // quant_unpack.rs:14
+                let place_20 = staged_piece * 33u + 21u; // affine_matmul.rs:275
+                let value_21 = staged[place_20]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_21 * value_21; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_21; // affine_matmul.rs:278
+                let code_22 = f32((t3.z >> 24u) & 15u); // quant_unpack.rs:14
+                let place_21 = staged_piece * 33u + 22u; // affine_matmul.rs:275
+                let value_22 = staged[place_21]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_22 * value_22; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_22; // affine_matmul.rs:278
+                let code_23 = f32((t3.z >> 28u) & 15u); // quant_unpack.rs:14
+                let place_22 = staged_piece * 33u + 23u; // affine_matmul.rs:275
+                let value_23 = staged[place_22]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_23 * value_23; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_23; // affine_matmul.rs:278
+                let code_24 = f32(t3.w & 15u); // quant_unpack.rs:14
+                let place_23 = staged_piece * 33u + 24u; // affine_matmul.rs:275
+                let value_24 = staged[place_23]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_24 * value_24; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_24; // affine_matmul.rs:278
+                let code_25 = f32((t3.w >> 4u) & 15u); // quant_unpack.rs:14
+                let place_24 = staged_piece * 33u + 25u; // affine_matmul.rs:275
+                let value_25 = staged[place_24]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_25 * value_25; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_25; // affine_matmul.rs:278
+                let code_26 = f32((t3.w >> 8u) & 15u); // quant_unpack.rs:14
+                let place_25 = staged_piece * 33u + 26u; // affine_matmul.rs:275
+                let value_26 = staged[place_25]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_26 * value_26; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_26; // affine_matmul.rs:278
+                let code_27 = f32((t3.w >> 12u) & 15u); // quant_unpack.rs:14
+                let place_26 = staged_piece * 33u + 27u; // affine_matmul.rs:275
+                let value_27 = staged[place_26]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_27 * value_27; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_27; // affine_matmul.rs:278
+                let code_28 = f32((t3.w >> 16u) & 15u); // quant_unpack.rs:14
+                let place_27 = staged_piece * 33u + 28u; // affine_matmul.rs:275
+                let value_28 = staged[place_27]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_28 * value_28; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_28; // affine_matmul.rs:278
+                let code_29 = f32((t3.w >> 20u) & 15u); // quant_unpack.rs:14
+                let place_28 = staged_piece * 33u + 29u; // affine_matmul.rs:275
+                let value_29 = staged[place_28]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_29 * value_29; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_29; // affine_matmul.rs:278
+                let code_30 = f32((t3.w >> 24u) & 15u); // quant_unpack.rs:14
+                let place_29 = staged_piece * 33u + 30u; // affine_matmul.rs:275
+                let value_30 = staged[place_29]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_30 * value_30; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_30; // affine_matmul.rs:278
+                let code_31 = f32((t3.w >> 28u) & 15u); // quant_unpack.rs:14
+                let place_30 = staged_piece * 33u + 31u; // affine_matmul.rs:275
+                let value_31 = staged[place_30]; // affine_matmul.rs:276
+                code_sums_0 = code_sums_0 + code_31 * value_31; // affine_matmul.rs:277
+                sums_0 = sums_0 + value_31; // affine_matmul.rs:278
+                partial_sums_0 = partial_sums_0 + scale * code_sums_0; // affine_matmul.rs:283
+                partial_sums_0 = partial_sums_0 + bias * sums_0; // affine_matmul.rs:284
+            }
+        }
+        workgroupBarrier(); // affine_matmul.rs:289
+    }
+    let sum = reduce_add_f32(partial_sums_0); // affine_matmul.rs:294
+    if ((local_invocation_index & 31u) == 0u) { // affine_matmul.rs:295
+        results[local_invocation_index >> 5u] = sum; // affine_matmul.rs:296
+    }
+    workgroupBarrier(); // affine_matmul.rs:299
+    let four = local_invocation_index; // affine_matmul.rs:301
+    let row = workgroup_id.y + four / 2u; // affine_matmul.rs:302
+    let first_column = workgroup_id.x * 8u + four % 2u * 4u; // affine_matmul.rs:303
+    if (((four < 2u) & (row < imm.m)) & (first_column < imm.n)) { // affine_matmul.rs:304
+        let t4 = vec4<f32>(results[four * 4u], results[four * 4u + 1u], results[four * 4u + 2u], results[four * 4u + 3u]); // affine_matmul.rs:306
+        y[(row * imm.n + first_column) >> 2u] = t4;
+    }
+}

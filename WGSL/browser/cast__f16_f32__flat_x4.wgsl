@@ -1,0 +1,35 @@
+struct Immediates {
+    n_elems: u32,
+}
+
+@group(0) @binding(2) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec2<u32>>;
+@group(0) @binding(1) var<storage, read_write> y: array<vec4<f32>>;
+
+fn decode_f16(bits: u32) -> f32 {
+    let sign = (bits & 0x8000u) << 16u;
+    let magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return bitcast<f32>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return bitcast<f32>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return bitcast<f32>(sign);
+    }
+    let shift = countLeadingZeros(magnitude) - 21u;
+    return bitcast<f32>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn cast__f16_f32__flat_x4(
+    @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
+) {
+    let first = global_invocation_id.x * 4u; // cast.rs:282
+    if (first < imm.n_elems) { // cast.rs:285
+        let t0 = x[(first >> 1u) >> 1u]; // cast.rs:286
+        let t1 = vec4<f32>(decode_f16(t0.x), decode_f16(t0.x >> 16u), decode_f16(t0.y), decode_f16(t0.y >> 16u)); // cast.rs:289
+        y[first >> 2u] = t1;
+    }
+}

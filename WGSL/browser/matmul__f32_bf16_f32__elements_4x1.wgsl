@@ -1,0 +1,55 @@
+enable subgroups;
+
+struct Immediates {
+    n: u32,
+    k: u32,
+}
+
+@group(0) @binding(3) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read> w: array<u32>;
+@group(0) @binding(2) var<storage, read_write> y: array<f32>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn load_w(index: u32) -> f32 {
+    let bits = w[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+@compute @workgroup_size(128, 1, 1)
+fn matmul__f32_bf16_f32__elements_4x1(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let row = workgroup_id.y; // matmul.rs:333
+    let column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:334
+    var partial_sum = 0.0f; // matmul.rs:335
+    if (column < imm.n) { // matmul.rs:336
+        for (var first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:337
+            let t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:338
+            for (var index = first_k; index < t0; index += 1u) {
+                partial_sum = partial_sum + x[row * imm.k + index] * load_w(column * imm.k + index); // matmul.rs:339
+            }
+        }
+    }
+    let sum = reduce_add_f32(partial_sum); // matmul.rs:343
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:344
+        y[row * imm.n + column] = sum; // matmul.rs:345
+    }
+}

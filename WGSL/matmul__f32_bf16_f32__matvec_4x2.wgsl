@@ -1,0 +1,95 @@
+struct Immediates {
+    m: u32,
+    k: u32,
+    n: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> w: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec4<f32>>;
+var<workgroup> sums: array<f32, 8>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+@compute @workgroup_size(128, 1, 1)
+fn matmul__f32_bf16_f32__matvec_4x2(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let first_m = workgroup_id.y * 2u; // matmul.rs:283
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
+    let last_m = imm.m - 1u; // matmul.rs:286
+    var partial_sums_0_0 = 0.0f; // matmul.rs:288
+    var partial_sums_1_0 = 0.0f;
+    let t0 = imm.k / 8u; // matmul.rs:289
+    for (var piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
+        let first_k = piece * 8u; // matmul.rs:290
+        let t1 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:293
+        let t2 = x[t1 >> 2u];
+        let t3 = x[(t1 + 4u) >> 2u];
+        let t4 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
+        let t5 = x[t4 >> 2u];
+        let t6 = x[(t4 + 4u) >> 2u];
+        let t7 = w[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
+        let t8 = decode_bf16(t7.x);
+        let t9 = decode_bf16(t7.x >> 16u);
+        let t10 = decode_bf16(t7.y);
+        let t11 = decode_bf16(t7.y >> 16u);
+        let t12 = decode_bf16(t7.z);
+        let t13 = decode_bf16(t7.z >> 16u);
+        let t14 = decode_bf16(t7.w);
+        let t15 = decode_bf16(t7.w >> 16u);
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + t2.x * t8; // dot.rs:23
+        sum = sum + t2.y * t9;
+        sum = sum + t2.z * t10;
+        sum = sum + t2.w * t11;
+        sum = sum + t3.x * t12;
+        sum = sum + t3.y * t13;
+        sum = sum + t3.z * t14;
+        sum = sum + t3.w * t15;
+        partial_sums_0_0 = sum; // matmul.rs:299
+        var sum_1 = partial_sums_1_0; // dot.rs:20
+        sum_1 = sum_1 + t5.x * t8; // dot.rs:23
+        sum_1 = sum_1 + t5.y * t9;
+        sum_1 = sum_1 + t5.z * t10;
+        sum_1 = sum_1 + t5.w * t11;
+        sum_1 = sum_1 + t6.x * t12;
+        sum_1 = sum_1 + t6.y * t13;
+        sum_1 = sum_1 + t6.z * t14;
+        sum_1 = sum_1 + t6.w * t15;
+        partial_sums_1_0 = sum_1; // matmul.rs:299
+    }
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    }
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    }
+    workgroupBarrier(); // matmul.rs:315
+    let group = local_invocation_index; // matmul.rs:317
+    let row = first_m + group; // matmul.rs:318
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
+        let t16 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:322
+        y[(row * imm.n + workgroup_n) >> 2u] = t16;
+    }
+}

@@ -1,0 +1,214 @@
+struct Immediates {
+    eps: f32,
+    n_rows: u32,
+    n_cols: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> weight: array<vec4<f32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec4<f32>>;
+var<workgroup> partial_sums: array<f32, 8>;
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn rms_norm__f32_f32__row_x8_unit_offset(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let row = workgroup_id.x; // rms_norm.rs:247
+    let first = local_invocation_index * 8u;
+    let n_rows = imm.n_rows; // rms_norm.rs:261
+    let n_cols = imm.n_cols; // rms_norm.rs:262
+    var own_sum = 0.0f; // rms_norm.rs:263
+    if (row < n_rows) { // rms_norm.rs:264
+        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:265
+            let t0 = row * imm.n_cols + col; // piece.rs:65
+            let t1 = x[t0 >> 2u]; // piece.rs:35
+            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+            own_sum = own_sum + t1.x * t1.x; // rms_norm.rs:269
+            own_sum = own_sum + t1.y * t1.y;
+            own_sum = own_sum + t1.z * t1.z;
+            own_sum = own_sum + t1.w * t1.w;
+            own_sum = own_sum + t2.x * t2.x;
+            own_sum = own_sum + t2.y * t2.y;
+            own_sum = own_sum + t2.z * t2.z;
+            own_sum = own_sum + t2.w * t2.w;
+        }
+    }
+    let sum = reduce_add_f32(own_sum); // reduce.rs:12
+    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
+        partial_sums[local_invocation_index >> 5u] = sum; // reduce.rs:15
+    }
+    workgroupBarrier(); // reduce.rs:17
+    var total = partial_sums[0u]; // reduce.rs:18
+    total = total + partial_sums[1u]; // reduce.rs:21
+    total = total + partial_sums[2u];
+    total = total + partial_sums[3u];
+    total = total + partial_sums[4u];
+    total = total + partial_sums[5u];
+    total = total + partial_sums[6u];
+    total = total + partial_sums[7u];
+    let sum_1 = total; // reduce.rs:23
+    let t3 = f32(n_cols); // rms_norm.rs:274
+    let a_bits = bitcast<u32>(sum_1); // math.rs:49
+    let b_bits = bitcast<u32>(t3); // math.rs:50
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // math.rs:51
+    let a_field = (a_bits >> 23u) & 255u; // math.rs:52
+    let b_field = (b_bits >> 23u) & 255u; // math.rs:53
+    let t4 = a_bits & 8388607u; // math.rs:54
+    let t5 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t4 < t5)); // math.rs:69
+    let numerator = shl_u32(t4 | 8388608u, below); // math.rs:70
+    let denominator = t5 | 8388608u; // math.rs:71
+    let d = bitcast<f32>(t5 | 1065353216u); // math.rs:73
+    var reciprocal = 1.4117647f - 0.47058824f * d; // math.rs:74
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // math.rs:77
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>((t4 | 1065353216u) + (below << 23u)); // math.rs:80
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // math.rs:81
+    let divisor = i32(denominator); // math.rs:82
+    var residual = i32((numerator << 23u) - quotient * denominator); // math.rs:83
+    let over = residual < 0i; // math.rs:86
+    quotient = select(quotient, quotient - 1u, over); // math.rs:87
+    residual = select(residual, residual + divisor, over); // math.rs:88
+    let over_1 = residual < 0i; // math.rs:86
+    quotient = select(quotient, quotient - 1u, over_1); // math.rs:87
+    residual = select(residual, residual + divisor, over_1); // math.rs:88
+    let under = residual >= divisor; // math.rs:90
+    quotient = select(quotient, quotient + 1u, under); // math.rs:91
+    residual = select(residual, residual - divisor, under); // math.rs:92
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // math.rs:94
+    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // math.rs:95
+    let t6 = quotient; // math.rs:96
+    let field = exponent + i32(t6 >> 24u); // math.rs:41
+    let bits = (u32(field) << 23u) | (t6 & 8388607u); // math.rs:42
+    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // math.rs:43
+    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // math.rs:56
+    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // math.rs:57
+    let a_zero = a_field == 0u; // math.rs:58
+    let b_zero = b_field == 0u; // math.rs:59
+    let t7 = ((bitcast<u32>(sum_1) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t3) & 2147483647u) > 2139095040u); // math.rs:60
+    let undefined = (t7 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // math.rs:61
+    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // math.rs:62
+    let t8 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:274
+    let bits_1 = bitcast<u32>(t8); // math.rs:109
+    let exponent_1 = i32(bits_1 >> 23u) - 127i; // math.rs:110
+    let odd = exponent_1 & 1i; // math.rs:111
+    let m = bitcast<f32>((bits_1 & 8388607u) | (u32(odd + 127i) << 23u)); // math.rs:112
+    var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // math.rs:114
+    y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1); // math.rs:117
+    y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
+    y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
+    let y_2 = y_1; // math.rs:119
+    let half_exponent = (exponent_1 - odd) >> 1u;
+    let product = m * y_2; // math.rs:158
+    let scaled = m * 4097.0f; // math.rs:167
+    let high = scaled - (scaled - m); // math.rs:168
+    let a_low = m - high; // math.rs:169
+    let scaled_1 = y_2 * 4097.0f; // math.rs:167
+    let high_1 = scaled_1 - (scaled_1 - y_2); // math.rs:168
+    let b_low = y_2 - high_1; // math.rs:169
+    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // math.rs:161
+    let product_1 = product * y_2; // math.rs:158
+    let scaled_2 = product * 4097.0f; // math.rs:167
+    let high_2 = scaled_2 - (scaled_2 - product); // math.rs:168
+    let a_low_1 = product - high_2; // math.rs:169
+    let scaled_3 = y_2 * 4097.0f; // math.rs:167
+    let high_3 = scaled_3 - (scaled_3 - y_2); // math.rs:168
+    let b_low_1 = y_2 - high_3; // math.rs:169
+    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // math.rs:161
+    let residual_1 = 1.0f - product_1 - square_error - my_error * y_2; // math.rs:179
+    let root = y_2 + y_2 * (0.5f * residual_1); // math.rs:180
+    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // math.rs:181
+    let bits_2 = bitcast<u32>(t8); // math.rs:125
+    let sign_2 = bits_2 & 2147483648u; // math.rs:126
+    let zero = (bits_2 & 2139095040u) == 0u; // math.rs:127
+    let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // math.rs:128
+    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // math.rs:129
+    if (row < imm.n_rows) { // rms_norm.rs:346
+        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:347
+            let t9 = row * imm.n_cols + col; // piece.rs:65
+            let t10 = x[t9 >> 2u]; // piece.rs:35
+            let t11 = x[(t9 + 4u) >> 2u]; // piece.rs:36
+            let t12 = weight[col >> 2u]; // piece.rs:35
+            let t13 = weight[(col + 4u) >> 2u]; // piece.rs:36
+            var results_0 = 0.0f; // rms_norm.rs:350
+            var results_1 = 0.0f;
+            var results_2 = 0.0f;
+            var results_3 = 0.0f;
+            var results_4 = 0.0f;
+            var results_5 = 0.0f;
+            var results_6 = 0.0f;
+            var results_7 = 0.0f;
+            let factor = 1.0f + t12.x; // rms_norm.rs:330
+            let bits_3 = bitcast<u32>(t10.x * scale); // math.rs:34
+            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * factor);
+            results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let factor_1 = 1.0f + t12.y; // rms_norm.rs:330
+            let bits_5 = bitcast<u32>(t10.y * scale); // math.rs:34
+            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * factor_1);
+            results_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let factor_2 = 1.0f + t12.z; // rms_norm.rs:330
+            let bits_7 = bitcast<u32>(t10.z * scale); // math.rs:34
+            let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * factor_2);
+            results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let factor_3 = 1.0f + t12.w; // rms_norm.rs:330
+            let bits_9 = bitcast<u32>(t10.w * scale); // math.rs:34
+            let bits_10 = bitcast<u32>(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))) * factor_3);
+            results_3 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let factor_4 = 1.0f + t13.x; // rms_norm.rs:330
+            let bits_11 = bitcast<u32>(t11.x * scale); // math.rs:34
+            let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * factor_4);
+            results_4 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let factor_5 = 1.0f + t13.y; // rms_norm.rs:330
+            let bits_13 = bitcast<u32>(t11.y * scale); // math.rs:34
+            let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * factor_5);
+            results_5 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let factor_6 = 1.0f + t13.z; // rms_norm.rs:330
+            let bits_15 = bitcast<u32>(t11.z * scale); // math.rs:34
+            let bits_16 = bitcast<u32>(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * factor_6);
+            results_6 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let factor_7 = 1.0f + t13.w; // rms_norm.rs:330
+            let bits_17 = bitcast<u32>(t11.w * scale); // math.rs:34
+            let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * factor_7);
+            results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:354
+            let t14 = row * imm.n_cols + col; // piece.rs:89
+            let t15 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
+            y[t14 >> 2u] = t15;
+            let t16 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49
+            y[(t14 + 4u) >> 2u] = t16;
+        }
+    }
+}

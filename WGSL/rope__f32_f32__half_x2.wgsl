@@ -1,0 +1,57 @@
+struct Immediates {
+    n_heads: u32,
+    head_dim: u32,
+    n_pairs: u32,
+    n_positions: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec2<f32>>;
+@group(0) @binding(1) var<storage, read> positions: array<u32>;
+@group(0) @binding(2) var<storage, read> cos_1: array<vec2<f32>>;
+@group(0) @binding(3) var<storage, read> sin_1: array<vec2<f32>>;
+@group(0) @binding(4) var<storage, read_write> y: array<vec2<f32>>;
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
+}
+
+@compute @workgroup_size(64, 1, 1)
+fn rope__f32_f32__half_x2(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
+) {
+    let token = workgroup_id.y; // rope.rs:177
+    let within_token = global_invocation_id.x * 2u; // rope.rs:179
+    if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:180
+        let place = token * imm.n_heads * imm.head_dim + within_token; // rope.rs:181
+        let dim = rem_u32(within_token, imm.head_dim); // rope.rs:182
+        let t0 = x[place >> 1u]; // rope.rs:183
+        var result_0 = t0.x; // rope.rs:184
+        var result_1 = t0.y;
+        if (dim < imm.n_pairs * 2u) { // rope.rs:185
+            let position = positions[token]; // rope.rs:186
+            result_0 = f32_from_bits(0x7fc00000u); // rope.rs:187
+            result_1 = f32_from_bits(0x7fc00000u);
+            if (position < imm.n_positions) { // rope.rs:188
+                let first = dim < imm.n_pairs; // rope.rs:189
+                let pair = select(dim - imm.n_pairs, dim, first); // rope.rs:190
+                let t1 = x[select(place - imm.n_pairs, place + imm.n_pairs, first) >> 1u]; // rope.rs:191
+                let t2 = cos_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:192
+                let t3 = sin_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:193
+                result_0 = t0.x * t2.x + select(t1.x, neg_f32(t1.x), first) * t3.x; // rope.rs:195
+                result_1 = t0.y * t2.y + select(t1.y, neg_f32(t1.y), first) * t3.y;
+            }
+        }
+        let t4 = vec2<f32>(result_0, result_1); // rope.rs:198
+        y[place >> 1u] = t4;
+    }
+}
