@@ -26,8 +26,12 @@ impl AdapterDevice {
     /// # Errors
     /// [`RunError`] when there is none, or it is the CPU engine.
     pub fn open() -> Result<AdapterDevice, RunError> {
-        let engine = WgpuEngine::open(&AdapterChoice::from_option_or_env(None), Checks::Full)?;
-        Ok(AdapterDevice { name: engine.name().to_owned(), target: *engine.target(), engine: Mutex::new(engine) })
+        WgpuEngine::open(&AdapterChoice::from_option_or_env(None), Checks::Full).map(AdapterDevice::new)
+    }
+
+    /// An adapter that is open already.
+    pub fn new(engine: WgpuEngine) -> AdapterDevice {
+        AdapterDevice { name: engine.name().to_owned(), target: *engine.target(), engine: Mutex::new(engine) }
     }
 }
 

@@ -221,7 +221,9 @@ pub fn write(root: &Path, set: &GoldenSet) -> Result<Vec<GoldenDifference>, Gold
         if let Some(folder) = place.parent() {
             fs::create_dir_all(folder).map_err(io)?;
         }
-        fs::write(&place, &set.files[path]).map_err(io)?;
+        // Whole or not at all: beside its place first, then renamed.
+        let partial = place.with_extension("partial");
+        fs::write(&partial, &set.files[path]).and_then(|()| fs::rename(&partial, &place)).map_err(io)?;
     }
     Ok(differences)
 }

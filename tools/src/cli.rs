@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
 use tracing_subscriber::EnvFilter;
 
-use crate::commands::{bench, devices, kernels};
+use crate::commands::{bench, check, devices, kernels};
 use crate::failure::{Failure, exit_code};
 
 /// One kernel source in Rust, the same bytes on every GPU and on the CPU
@@ -46,6 +46,8 @@ enum Command {
     /// List the kernels, or show one as text
     #[command(subcommand)]
     Kernels(kernels::Command),
+    /// Run a kernel's cases: formula, checked CPU engine, and the chosen adapter
+    Check(check::Args),
     /// Time a kernel: bytes, GB/s, share of the measured streaming ceiling
     Bench(bench::Args),
 }
@@ -60,6 +62,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Devices => devices::run(&cli.global),
         Command::Kernels(command) => kernels::run(&cli.global, command),
+        Command::Check(args) => check::run(&cli.global, args),
         Command::Bench(args) => bench::run(&cli.global, args),
     }
 }

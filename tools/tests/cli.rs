@@ -51,7 +51,7 @@ fn devices_name_the_cpu_engine_and_each_adapter() {
 
 #[test]
 fn a_missing_adapter_is_refused_with_the_list() {
-    for command in [&["devices"][..], &["bench", &some_id()]] {
+    for command in [&["devices"][..], &["check", &some_id()], &["bench", &some_id()]] {
         let (line, code) = failure(&[command, &["--adapter", "no such thing"]].concat());
         assert!(line.starts_with("error: no adapter matches `no such thing`; required: one of cpu"), "{line}");
         assert_eq!(code, 1);
@@ -90,6 +90,8 @@ fn unknown_kernels_are_refused_with_advice() {
     let (line, code) = failure(&["kernels", "show", "rms_norm__nothing"]);
     let advice = "required: an id of `espalier kernels list rms_norm`";
     assert_eq!((line, code), (format!("error: no variant `rms_norm__nothing`; {advice}"), 1));
+    let (line, _) = failure(&["check", "fft"]);
+    assert!(line.starts_with("error: no kernel `fft`; required: an id, or one of "), "{line}");
     let (line, _) = failure(&["bench", "rms_norm"]);
     assert!(line.starts_with("error: `rms_norm` has several variants; required: one of rms_norm__"), "{line}");
 }
@@ -104,6 +106,17 @@ fn wrong_usage_has_its_own_exit_code() {
         let output = espalier(&["bench", &id, "--shape", shape, "--adapter", "cpu"]);
         assert_eq!(output.status.code(), Some(2), "{shape}");
     }
+}
+
+#[test]
+fn check_runs_the_cases_on_the_cpu_engine() {
+    let id = some_id();
+    let report = json(&["check", &id, "--adapter", "cpu", "--json"]);
+    let names: Vec<_> = report["checks"].as_array().unwrap().iter().map(|check| check["check"].clone()).collect();
+    assert_eq!(names, ["reference", "checked", "flush"]);
+    assert_eq!((&report["passed"], &report["failed"], &report["adapter"]), (&3.into(), &0.into(), &Value::Null));
+    assert!(report["checks"].as_array().unwrap().iter().all(|check| check["cases"].as_u64() > Some(0)));
+    assert!(text(&["check", &id, "--adapter", "cpu"]).ends_with("3 passed, 0 failed (the CPU engine only)\n"));
 }
 
 #[test]

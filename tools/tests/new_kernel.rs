@@ -16,14 +16,20 @@ use std::path::Path;
 
 use espalier::xtask::new_kernel::skeleton;
 use espalier::xtask::repository_root;
+use oracle_tests::case::cases_of;
+use oracle_tests::suite::Subject;
 
 #[test]
-fn the_skeleton_builds() {
+fn the_skeleton_passes_the_checks_of_a_kernel() {
     let kernel: &dyn AnyKernel = &skeleton_kernel::SkeletonKernel;
     let variants = kernel.all_variants();
     assert_eq!(variants.len(), 3);
     for variant in variants {
-        variant.build().unwrap();
+        let cases = cases_of(&*variant, &[]);
+        let subject = Subject::new(variant, cases).unwrap();
+        for check in [Subject::check_reference, Subject::check_checked, Subject::check_flush] {
+            assert!(check(&subject).unwrap().cases > 5);
+        }
     }
 }
 

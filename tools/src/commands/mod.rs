@@ -1,6 +1,7 @@
 //! The commands of `espalier`, one file each, and how they name kernels.
 
 pub(crate) mod bench;
+pub(crate) mod check;
 pub(crate) mod devices;
 pub(crate) mod kernels;
 
@@ -17,6 +18,15 @@ fn variant(id: &str) -> Result<Box<dyn AnyVariant>, Failure> {
         }
         None => unknown(id),
     })
+}
+
+/// The variant of an id, or all variants of a kernel's name.
+fn variants(id_or_name: &str) -> Result<Vec<Box<dyn AnyVariant>>, Failure> {
+    match (find_variant(id_or_name), find_kernel(id_or_name)) {
+        (Some(variant), _) => Ok(vec![variant]),
+        (None, Some(kernel)) => Ok(kernel.all_variants()),
+        (None, None) => Err(unknown(id_or_name)),
+    }
 }
 
 fn unknown(id: &str) -> Failure {

@@ -2,6 +2,7 @@
 //!
 //! Invariants: a verb that writes files writes each one whole or not at all; `--check` forms write nothing.
 
+mod bless;
 pub mod docs;
 pub mod new_kernel;
 mod tidy;
@@ -25,6 +26,8 @@ struct Cli {
 /// What to do.
 #[derive(Subcommand)]
 enum Verb {
+    /// Accept the emitted text of every committed kernel variant: writes WGSL/ and MSL/
+    Bless(bless::Args),
     /// Rewrite the generated parts of the documentation
     Docs(docs::Args),
     /// Write a working skeleton of a kernel: its file, its cases, its lines in the list
@@ -38,6 +41,7 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let root = repository_root();
     exit_code(match &cli.verb {
+        Verb::Bless(args) => bless::run(&root, args),
         Verb::Docs(args) => docs::run(&root, args),
         Verb::NewKernel(args) => new_kernel::run(&root, args),
         Verb::Tidy(args) => tidy::run(&root, args),

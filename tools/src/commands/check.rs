@@ -1,0 +1,140 @@
+//! `espalier check`: a kernel's cases against the formula, on the checked CPU engine, and on the chosen adapter.
+
+use std::fmt;
+use std::path::Path;
+use std::time::Instant;
+
+use kernel_lib::AnyVariant;
+use oracle_tests::backend::Device;
+use oracle_tests::case::{CaseFile, cases_of, parse};
+use oracle_tests::device::AdapterDevice;
+use oracle_tests::report::Summary;
+use oracle_tests::suite::{CheckError, Subject};
+use runtime::adapter::AdapterChoice;
+use runtime::engine::{Checks, WgpuEngine};
+use serde::Serialize;
+
+use crate::cli::Global;
+use crate::failure::Failure;
+use crate::output::{print, progress, shown_bytes};
+
+/// The case files, by name.
+const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/case_files.rs"));
+
+/// Options of the command.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Kernel id, or the name of a kernel for all its variants
+    id: String,
+}
+
+type Check = fn(&Subject) -> Result<Summary, CheckError>;
+
+const CPU_CHECKS: [(&str, Check); 3] =
+    [("reference", Subject::check_reference), ("checked", Subject::check_checked), ("flush", Subject::check_flush)];
+
+#[derive(Serialize)]
+struct Report {
+    /// The adapter of the `device` checks, where one took part.
+    adapter: Option<String>,
+    checks: Vec<Checked>,
+    passed: usize,
+    failed: usize,
+}
+
+#[derive(Serialize)]
+struct Checked {
+    id: String,
+    check: &'static str,
+    cases: u64,
+    bytes: u64,
+    not_legal: u64,
+    seconds: f64,
+    /// Why it failed.
+    error: Option<String>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for Checked { id, check, cases, bytes, not_legal, seconds, error } in &self.checks {
+            match error {
+                None => {
+                    let bytes = shown_bytes(*bytes);
+                    write!(f, "ok      {id} {check}: {cases} cases, {bytes} compared, {seconds:.2} s")?;
+                    match not_legal {
+                        0 => writeln!(f)?,
+                        n => writeln!(f, ", {n} not legal there")?,
+                    }
+                }
+                Some(error) => writeln!(f, "FAILED  {id} {check}: {}", error.trim_end())?,
+            }
+        }
+        let place = self.adapter.as_deref().unwrap_or("the CPU engine only");
+        write!(f, "{} passed, {} failed ({place})", self.passed, self.failed)
+    }
+}
+
+pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
+    let variants = super::variants(&args.id)?;
+    let files = case_files()?;
+    let device = open_device(&global.adapter())?;
+    let per_variant = CPU_CHECKS.len() + usize::from(device.is_some());
+    let bar = progress((variants.len() * per_variant) as u64);
+    let mut checks = Vec::new();
+    for variant in variants {
+        let id = variant.id();
+        let subject = subject(variant, &files)?;
+        let mut timed = |check, run: &mut dyn FnMut() -> Result<Summary, CheckError>| {
+            bar.set_message(format!("{id} {check}"));
+            checks.push(checked(&id, check, run));
+            bar.inc(1);
+        };
+        for (name, check) in CPU_CHECKS {
+            timed(name, &mut || check(&subject));
+        }
+        if let Some(device) = &device {
+            timed("device", &mut || subject.check_device(device));
+        }
+    }
+    bar.finish_and_clear();
+    let failed = checks.iter().filter(|check| check.error.is_some()).count();
+    let adapter = device.map(|device| device.name().to_owned());
+    print(global.json, &Report { adapter, passed: checks.len() - failed, failed, checks })?;
+    match failed {
+        0 => Ok(()),
+        _ => Err(Failure::message(format!("{failed} checks of `{}` failed; required: 0", args.id))),
+    }
+}
+
+fn subject(variant: Box<dyn AnyVariant>, files: &[CaseFile]) -> Result<Subject, Failure> {
+    let cases = cases_of(&*variant, files);
+    Subject::new(variant, cases).map_err(Failure::new)
+}
+
+fn case_files() -> Result<Vec<CaseFile>, Failure> {
+    CASE_FILES.iter().map(|(name, text)| parse(Path::new(name), text).map_err(Failure::new)).collect()
+}
+
+/// The adapter to check on: none for the CPU engine, and none where the choice is open and no adapter is present.
+fn open_device(choice: &AdapterChoice) -> Result<Option<AdapterDevice>, Failure> {
+    let present = runtime::device::adapters();
+    match runtime::adapter::select(&present, choice).map_err(Failure::new)? {
+        None => Ok(None),
+        Some(index) => {
+            let engine = WgpuEngine::open(&AdapterChoice::Index(index), Checks::Full).map_err(Failure::new)?;
+            Ok(Some(AdapterDevice::new(engine)))
+        }
+    }
+}
+
+fn checked(id: &str, check: &'static str, run: &mut dyn FnMut() -> Result<Summary, CheckError>) -> Checked {
+    let start = Instant::now();
+    let result = run();
+    let seconds = start.elapsed().as_secs_f64();
+    let (summary, error) = match result {
+        Ok(summary) => (summary, None),
+        Err(error) => (Summary::default(), Some(error.to_string())),
+    };
+    let Summary { cases, bytes, not_legal, .. } = summary;
+    Checked { id: id.to_owned(), check, cases, bytes, not_legal, seconds, error }
+}
