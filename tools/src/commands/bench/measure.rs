@@ -107,10 +107,11 @@ impl Bench {
 
     /// Whose clock times are taken with.
     pub fn clock(&self) -> &'static str {
-        match &self.place {
-            Place::Device(engine) if engine.device().describe().timestamps => "timestamps",
-            _ => "wall-clock",
-        }
+        if self.has_timestamps() { "timestamps" } else { "wall-clock" }
+    }
+
+    fn has_timestamps(&self) -> bool {
+        matches!(&self.place, Place::Device(engine) if engine.device().describe().timestamps)
     }
 
     /// Bytes that inputs cover, so that no cache holds them.
@@ -133,9 +134,15 @@ impl Bench {
         let kernel = Arc::new(kernel);
         let set_bytes: u64 = arguments.tensors.iter().map(|tensor| tensor.layout.span_bytes()).sum();
         let n_sets = self.cover_bytes().div_ceil(set_bytes.max(1)).clamp(2, MAX_SETS) as usize;
-        let mut recordings = Vec::with_capacity(n_sets);
-        for _ in 0..n_sets {
-            recordings.push(self.upload(&kernel, arguments)?);
+        let mut recordings = Vec::new();
+        for set in 0..n_sets {
+            // With timestamps one submission holds them all, so that the device does not idle between launches.
+            if set == 0 || !self.has_timestamps() {
+                recordings.push(Recording::new());
+            }
+            if let Some(recording) = recordings.last_mut() {
+                self.record(recording, &kernel, arguments)?;
+            }
         }
         let warm_up: Duration = self.round(&recordings)?.into_iter().sum();
         let fitting = (BUDGET.as_nanos() / warm_up.as_nanos().max(1)).clamp(3, 1000) as u32;
@@ -155,35 +162,38 @@ impl Bench {
     }
 
     /// A set of buffers with the arguments' bytes, and the launch on it.
-    fn upload(&mut self, kernel: &Arc<Kernel>, arguments: &Arguments) -> Result<Recording, Failure> {
+    fn record(
+        &mut self,
+        recording: &mut Recording,
+        kernel: &Arc<Kernel>,
+        arguments: &Arguments,
+    ) -> Result<(), Failure> {
         let mut tensors = Vec::with_capacity(arguments.tensors.len());
         for tensor in &arguments.tensors {
             let buffer = Buffer::new(tensor.name, tensor.layout.span_bytes().max(16));
             self.engine().upload(&buffer, 0, &tensor.bytes).map_err(Failure::new)?;
             tensors.push(Tensor::new(&buffer, 0, tensor.layout.clone()).map_err(Failure::new)?);
         }
-        let mut recording = Recording::new();
-        recording.dispatch_parts(kernel, tensors, &arguments.scalars).map_err(Failure::new)?;
-        Ok(recording)
+        recording.dispatch_parts(kernel, tensors, &arguments.scalars).map_err(Failure::new)
     }
 
     /// One launch on each set.
     fn round(&mut self, recordings: &[Recording]) -> Result<Vec<Duration>, Failure> {
-        let timestamps = self.clock() == "timestamps";
-        let mut times = Vec::with_capacity(recordings.len());
+        let timestamps = self.has_timestamps();
+        let mut times = Vec::new();
         for recording in recordings {
-            times.push(match &mut self.place {
+            match &mut self.place {
                 Place::Device(engine) if timestamps => {
                     let measured = engine.run_timed(recording, 1).map_err(Failure::new)?;
-                    measured.iter().flat_map(|dispatch| &dispatch.times).sum()
+                    times.extend(measured.into_iter().flat_map(|dispatch| dispatch.times));
                 }
-                Place::Device(engine) => engine.run_repeated(recording, 1).map_err(Failure::new)?,
+                Place::Device(engine) => times.push(engine.run_repeated(recording, 1).map_err(Failure::new)?),
                 Place::Cpu(engine) => {
                     let start = Instant::now();
                     engine.run(recording).and_then(|_| engine.wait()).map_err(Failure::new)?;
-                    start.elapsed()
+                    times.push(start.elapsed());
                 }
-            });
+            }
         }
         Ok(times)
     }
