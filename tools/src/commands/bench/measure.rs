@@ -1,7 +1,8 @@
 //! Timing a launch on the CPU engine or an adapter.
 //!
 //! Invariants: memory is uploaded and every pipeline compiled before the first time is taken; all sets hold the same
-//! values in memory of their own, so no repeat finds its inputs in a cache.
+//! values in memory of their own, so no repeat finds its inputs in a cache. A GPU is kept busy before and between times:
+//! an idle one lowers its clocks and takes about a second of work to raise them again.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -28,6 +29,15 @@ const MAX_SETS: u64 = 64;
 
 /// Time spent on repeats where their number is not given.
 const BUDGET: Duration = Duration::from_secs(1);
+
+/// Work before the first time on a GPU.
+const WARM_UP: Duration = Duration::from_millis(1500);
+
+/// Work of one submission, so that a GPU does not wait for the host between launches.
+const WALK: Duration = Duration::from_millis(10);
+
+/// Launches of one submission at most.
+const MAX_WALK: usize = 64;
 
 /// Sorted times.
 pub(super) struct Times {
@@ -107,11 +117,10 @@ impl Bench {
 
     /// Whose clock times are taken with.
     pub fn clock(&self) -> &'static str {
-        if self.has_timestamps() { "timestamps" } else { "wall-clock" }
-    }
-
-    fn has_timestamps(&self) -> bool {
-        matches!(&self.place, Place::Device(engine) if engine.device().describe().timestamps)
+        match &self.place {
+            Place::Device(engine) if engine.device().describe().timestamps => "timestamps",
+            _ => "wall-clock",
+        }
     }
 
     /// Bytes that inputs cover, so that no cache holds them.
@@ -134,69 +143,81 @@ impl Bench {
         let kernel = Arc::new(kernel);
         let set_bytes: u64 = arguments.tensors.iter().map(|tensor| tensor.layout.span_bytes()).sum();
         let n_sets = self.cover_bytes().div_ceil(set_bytes.max(1)).clamp(2, MAX_SETS) as usize;
-        let mut recordings = Vec::new();
-        for set in 0..n_sets {
-            // With timestamps one submission holds them all, so that the device does not idle between launches.
-            if set == 0 || !self.has_timestamps() {
-                recordings.push(Recording::new());
-            }
-            if let Some(recording) = recordings.last_mut() {
-                self.record(recording, &kernel, arguments)?;
-            }
+        let sets = (0..n_sets).map(|_| self.upload(arguments)).collect::<Result<Vec<_>, _>>()?;
+        let single = walk(&kernel, &sets, arguments, 1)?;
+        self.run(&single)?;
+        let first = self.run(&single)?;
+        let round = first.iter().sum::<Duration>() * n_sets as u32 / first.len().max(1) as u32;
+        let round = round.max(Duration::from_nanos(1));
+        let rounds = (WALK.as_nanos() / round.as_nanos()).clamp(1, (MAX_WALK / n_sets).max(1) as u128) as usize;
+        let walk = if rounds == 1 { single } else { walk(&kernel, &sets, arguments, rounds)? };
+        let start = Instant::now();
+        while self.is_gpu() && start.elapsed() < WARM_UP {
+            self.run(&walk)?;
         }
-        let warm_up: Duration = self.round(&recordings)?.into_iter().sum();
-        let fitting = (BUDGET.as_nanos() / warm_up.as_nanos().max(1)).clamp(3, 1000) as u32;
+        let fitting = (BUDGET.as_nanos() / (round.as_nanos() * rounds as u128)).clamp(3, 1000) as u32;
         let repeats = repeats.unwrap_or(fitting);
         let bar = progress(u64::from(repeats));
         bar.set_message(kernel.name.clone());
-        let mut times = Vec::with_capacity(n_sets * repeats as usize);
+        let mut times = Vec::with_capacity(n_sets * rounds * repeats as usize);
         for _ in 0..repeats {
-            times.extend(self.round(&recordings)?);
+            times.extend(self.run(&walk)?);
             bar.inc(1);
         }
         bar.finish_and_clear();
-        for buffer in recordings.iter().flat_map(Recording::buffers) {
+        for buffer in walk.buffers() {
             self.engine().free(&buffer);
         }
         Ok(Times::new(times, n_sets))
     }
 
-    /// A set of buffers with the arguments' bytes, and the launch on it.
-    fn record(
-        &mut self,
-        recording: &mut Recording,
-        kernel: &Arc<Kernel>,
-        arguments: &Arguments,
-    ) -> Result<(), Failure> {
+    /// Whether the clock speed follows the load.
+    fn is_gpu(&self) -> bool {
+        self.cover_bytes() == GPU_COVER_BYTES
+    }
+
+    /// A set of buffers with the arguments' bytes.
+    fn upload(&mut self, arguments: &Arguments) -> Result<Vec<Tensor>, Failure> {
         let mut tensors = Vec::with_capacity(arguments.tensors.len());
         for tensor in &arguments.tensors {
             let buffer = Buffer::new(tensor.name, tensor.layout.span_bytes().max(16));
             self.engine().upload(&buffer, 0, &tensor.bytes).map_err(Failure::new)?;
             tensors.push(Tensor::new(&buffer, 0, tensor.layout.clone()).map_err(Failure::new)?);
         }
-        recording.dispatch_parts(kernel, tensors, &arguments.scalars).map_err(Failure::new)
+        Ok(tensors)
     }
 
-    /// One launch on each set.
-    fn round(&mut self, recordings: &[Recording]) -> Result<Vec<Duration>, Failure> {
-        let timestamps = self.has_timestamps();
-        let mut times = Vec::new();
-        for recording in recordings {
-            match &mut self.place {
-                Place::Device(engine) if timestamps => {
-                    let measured = engine.run_timed(recording, 1).map_err(Failure::new)?;
-                    times.extend(measured.into_iter().flat_map(|dispatch| dispatch.times));
-                }
-                Place::Device(engine) => times.push(engine.run_repeated(recording, 1).map_err(Failure::new)?),
-                Place::Cpu(engine) => {
-                    let start = Instant::now();
-                    engine.run(recording).and_then(|_| engine.wait()).map_err(Failure::new)?;
-                    times.push(start.elapsed());
-                }
+    /// Times of a walk's launches: each of them where the device has timestamps, else their mean.
+    fn run(&mut self, walk: &Recording) -> Result<Vec<Duration>, Failure> {
+        let n_launches = walk.dispatches().count().max(1) as u32;
+        let timestamps = self.clock() == "timestamps";
+        match &mut self.place {
+            Place::Device(engine) if timestamps => {
+                let measured = engine.run_timed(walk, 1).map_err(Failure::new)?;
+                Ok(measured.into_iter().flat_map(|dispatch| dispatch.times).collect())
+            }
+            Place::Device(engine) => Ok(vec![engine.run_repeated(walk, 1).map_err(Failure::new)? / n_launches]),
+            Place::Cpu(engine) => {
+                let start = Instant::now();
+                engine.run(walk).and_then(|_| engine.wait()).map_err(Failure::new)?;
+                Ok(vec![start.elapsed() / n_launches])
             }
         }
-        Ok(times)
     }
+}
+
+/// Launches on every set in turn, `rounds` times.
+fn walk(
+    kernel: &Arc<Kernel>,
+    sets: &[Vec<Tensor>],
+    arguments: &Arguments,
+    rounds: usize,
+) -> Result<Recording, Failure> {
+    let mut recording = Recording::new();
+    for tensors in (0..rounds).flat_map(|_| sets) {
+        recording.dispatch_parts(kernel, tensors.clone(), &arguments.scalars).map_err(Failure::new)?;
+    }
+    Ok(recording)
 }
 
 #[cfg(test)]
