@@ -193,6 +193,7 @@ fn a_shuffle_becomes_an_exchange() {
     workgroup_size 64, 1, 1
     dispatch 1, 1, 1
     binding 0 buf0 "y": out u32 [n]
+    word 0 imm0 "n": u32 = dim n
     workgroup arr0 "exchange": u32 [64]
     {
       %0 "index": u32 = local_invocation_index  // passes.rs:1
