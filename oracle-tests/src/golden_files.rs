@@ -4,7 +4,7 @@
 //! common device of its language. A variant beyond the limits or features of a language has no file there, and is
 //! listed in the set instead.
 //!
-//! Invariants: [`expected`] is a pure function of the library; [`differences`] reads, only [`write`] writes; files
+//! Invariants: [`expected`] is a pure function of the library; [`differences`] reads, only [`write()`] writes; files
 //! that belong to no variant are differences too.
 
 use std::collections::BTreeMap;

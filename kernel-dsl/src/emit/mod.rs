@@ -3,7 +3,7 @@
 //! Contract: the input passed `validate`; the output is the whole text of one module with one entry point, the same
 //! for the same kernel and target. Emission returns an error for what a target cannot express and never panics.
 //!
-//! Layout: [`c_like`] prints statements and expressions for every language; a dialect (`wgsl`, `msl`) holds what
+//! Layout: `c_like` prints statements and expressions for every language; a dialect (`wgsl`, `msl`) holds what
 //! differs, spells ops by the op table, and defines the table's helpers in its `polyfill` file.
 //! Bounds checks are not in the text: checked pipelines get them from the driver's translator.
 
