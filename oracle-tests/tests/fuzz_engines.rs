@@ -26,20 +26,19 @@ fn runner(seed: u8, cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]))
 }
 
-fn corpus() -> Vec<(PathBuf, Program)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+fn corpus(folder: &str) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
         .expect("the corpus is part of the repository")
         .map(|entry| entry.expect("a readable folder").path())
         .collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "fuzz"));
     files.sort();
-    let parse = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).expect("a readable file");
-        let program = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        (path, program)
-    };
-    files.into_iter().map(parse).collect()
+    files.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).expect("a readable file"))).collect()
+}
+
+fn parse(path: &Path, text: &str) -> Program {
+    text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The device, where there is one.
@@ -88,10 +87,24 @@ fn random_programs_agree_on_all_engines() {
 #[test]
 fn past_failures_stay_fixed() {
     let device = device("past failures");
-    for (path, program) in corpus() {
-        if let Err(failure) = check(&program, device) {
+    for (path, text) in corpus("corpus") {
+        if let Err(failure) = check(&parse(&path, &text), device) {
             panic!("{}: {failure}", path.display());
         }
+    }
+}
+
+/// Files of `corpus/known` name an adapter (`# adapter PART OF ITS NAME`) that is known to differ. It must: otherwise
+/// the file belongs to the corpus.
+#[test]
+fn known_differences_of_devices_are_still_there() {
+    let device = device("known differences of devices");
+    for (path, text) in corpus("corpus/known") {
+        let adapter = text.lines().find_map(|line| line.strip_prefix("# adapter ")).expect("a line `# adapter NAME`");
+        let program = parse(&path, &text);
+        check(&program, None).unwrap_or_else(|failure| panic!("{}: {failure}", path.display()));
+        let Some(device) = device.filter(|device| device.name().contains(adapter)) else { continue };
+        assert!(check(&program, Some(device)).is_err(), "{}: {adapter} agrees now; required: a move", path.display());
     }
 }
 

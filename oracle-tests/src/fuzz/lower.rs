@@ -11,6 +11,7 @@ use kernel_dsl::ir::{
     Span, StmtKind, TernaryOp, Type, ValueId, VarId,
 };
 
+use super::convert::ZERO_NAME;
 use super::scope::{Known, Opened, Scope};
 use super::step::{Op, Program, Step, strict_rounding};
 
@@ -46,6 +47,7 @@ pub(super) struct Lowerer<'a> {
     pub span: Span,
     buffers: BTreeMap<BufferUse, BufferId>,
     immediates: BTreeMap<Scalar, ImmediateId>,
+    zero: Option<ImmediateId>,
     /// Place in the workgroup, place in the dispatch, first place of the workgroup.
     pub local: ValueId,
     pub global: ValueId,
@@ -104,6 +106,7 @@ impl<'a> Lowerer<'a> {
             span,
             buffers: BTreeMap::new(),
             immediates: BTreeMap::new(),
+            zero: None,
             local,
             global: local,
             group_base: local,
@@ -131,7 +134,8 @@ impl<'a> Lowerer<'a> {
         self.stmt(StmtKind::BufferStore { buffer: self.result, index: self.global, width: 1, value: zero });
         let (local, global) = (self.local, self.global);
         let signed = self.eval(Expr::Convert(Scalar::I32, local));
-        let float = self.eval(Expr::Convert(Scalar::F32, global));
+        let bits = self.opaque(global);
+        let float = self.eval(Expr::Convert(Scalar::F32, bits));
         let five = self.u32(5);
         let few = self.int(BinaryOp::Lt, local, five);
         for (id, ty) in [(local, Type::U32), (signed, Type::I32), (float, Type::F32), (few, Type::BOOL)] {
@@ -238,14 +242,18 @@ impl<'a> Lowerer<'a> {
         let [a, b, c] = args;
         match op {
             Op::Const(scalar) => {
-                let constant = match scalar {
-                    Scalar::Bool => Const::Bool(a % 2 == 1),
-                    Scalar::I32 => Const::I32(a.cast_signed()),
-                    Scalar::U32 => Const::U32(a),
-                    Scalar::F32 => Const::F32(super::observe::canonical_bits(a)),
+                let expr = match scalar {
+                    Scalar::Bool => Expr::Const(Const::Bool(a % 2 == 1)),
+                    Scalar::I32 => Expr::Const(Const::I32(a.cast_signed())),
+                    Scalar::U32 => Expr::Const(Const::U32(a)),
+                    Scalar::F32 => {
+                        let bits = self.u32(super::observe::canonical_bits(a));
+                        Expr::Bitcast(Scalar::F32, self.opaque(bits))
+                    }
                 };
-                self.define(Expr::Const(constant), true);
+                self.define(expr, true);
             }
+            Op::Literal => self.define(Expr::Const(Const::F32(super::observe::canonical_bits(a))), true),
             Op::Builtin => {
                 let axis = (b % 3) as u8;
                 let (builtin, uniform) = match a % 7 {
@@ -317,6 +325,10 @@ impl<'a> Lowerer<'a> {
         })
     }
 
+    pub fn zero_argument(&mut self) -> ImmediateId {
+        *self.zero.get_or_insert_with(|| self.builder.scalar_argument(ZERO_NAME, Scalar::U32, self.span))
+    }
+
     fn vector_step(&mut self, op: Op, [a, b, c]: [u32; 3]) -> Option<()> {
         if op == Op::Construct {
             let first = self.scope.pick(b, |known| known.ty.components() == 1)?;
@@ -330,40 +342,6 @@ impl<'a> Lowerer<'a> {
             let vector = self.scope.pick(a, |known| known.ty.components() > 1)?;
             let component = (b % u32::from(vector.ty.components())) as u8;
             self.define(Expr::Extract(vector.id, component), vector.uniform);
-        }
-        Some(())
-    }
-
-    fn conversion(&mut self, op: Op, back: u32) -> Option<()> {
-        match op {
-            Op::Convert(to) => {
-                let x = self.scope.pick(back, |known| known.ty.components() > 0)?;
-                self.define(Expr::Convert(to, x.id), x.uniform);
-            }
-            Op::Bitcast(to) => {
-                // Bits of a float vector are not taken: its NaNs cannot be made canonical by one select.
-                let x = self.scope.pick(back, |known| match known.ty {
-                    Type::Scalar(scalar) => scalar != Scalar::Bool,
-                    other => other.scalar().is_some_and(Scalar::is_integer) && to.is_integer(),
-                })?;
-                let id = if x.ty == Type::F32 && to != Scalar::F32 { self.canonical(x.id) } else { x.id };
-                self.define(Expr::Bitcast(to, id), x.uniform);
-            }
-            Op::Tame => {
-                let x = self.pick_type(back, Type::U32)?;
-                let bits = self.tame_bits(x.id, 23, 96);
-                self.define(Expr::Bitcast(Scalar::F32, bits), x.uniform);
-            }
-            Op::Encode(elem) => {
-                let x = self.pick_type(back, Type::Scalar(elem.scalar()))?;
-                self.define(Expr::Encode(elem, x.id), x.uniform);
-            }
-            Op::Decode(elem) => {
-                let x = self.pick_type(back, Type::U32)?;
-                let bits = if elem == Elem::Bf16 { self.tame_bits(x.id, 7, 96) } else { x.id };
-                self.define(Expr::Decode(elem, bits), x.uniform);
-            }
-            _ => unreachable!("only called for conversions"),
         }
         Some(())
     }

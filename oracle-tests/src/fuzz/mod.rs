@@ -13,6 +13,7 @@
 mod blocks;
 pub mod check;
 mod collective;
+mod convert;
 pub mod inputs;
 mod lower;
 mod memory;

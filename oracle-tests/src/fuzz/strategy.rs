@@ -37,7 +37,7 @@ pub struct Draw {
 /// How often a kind of step is drawn.
 fn weight(op: Op) -> u32 {
     match op {
-        Op::Const(_) => 16,
+        Op::Const(_) | Op::Literal => 16,
         Op::Unary(_) | Op::Select | Op::Extract => 8,
         Op::Binary(_) | Op::Convert(_) | Op::Construct => 10,
         Op::Ternary(_) | Op::Builtin | Op::Immediate(_) | Op::Encode(_) | Op::Decode(_) => 5,
@@ -86,7 +86,8 @@ fn constant(scalar: Scalar) -> BoxedStrategy<u32> {
 }
 
 fn step(draw: Draw) -> impl Strategy<Value = Step> {
-    let ops = Op::all().iter().filter(move |&&op| draw.fused || op != Op::Ternary(TernaryOp::Fma));
+    let ops =
+        Op::all().iter().filter(move |&&op| op != Op::Literal && (draw.fused || op != Op::Ternary(TernaryOp::Fma)));
     Union::new_weighted(
         ops.map(|&op| {
             let first = if let Op::Const(scalar) = op { constant(scalar) } else { operand().boxed() };
