@@ -83,6 +83,13 @@ pub enum CheckError {
     },
 }
 
+/// A check of a variant over its cases.
+pub type Check = fn(&Subject) -> Result<Summary, CheckError>;
+
+/// The checks that need no device, by name.
+pub const CPU_CHECKS: [(&str, Check); 3] =
+    [("reference", Subject::check_reference), ("checked", Subject::check_checked), ("flush", Subject::check_flush)];
+
 /// A variant, built once, with its cases.
 pub struct Subject {
     variant: Box<dyn AnyVariant>,

@@ -11,14 +11,9 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use oracle_tests::case::{CaseFile, cases_of, load_folder};
 use oracle_tests::expectation::{Skip, device, device_is_required};
 use oracle_tests::report::{Summary, add_to};
-use oracle_tests::suite::{CheckError, Subject};
+use oracle_tests::suite::{CPU_CHECKS, Check, Subject};
 
 type Total = Arc<Mutex<Summary>>;
-type Check = fn(&Subject) -> Result<Summary, CheckError>;
-
-const CPU_CHECKS: [(&str, Check); 3] =
-    [("reference", Subject::check_reference), ("checked", Subject::check_checked), ("flush", Subject::check_flush)];
-
 fn subject(id: &str) -> Result<Subject, Failed> {
     let variant = find_variant(id).ok_or_else(|| format!("kernel `{id}` is not in the library"))?;
     let cases = cases_of(&*variant, case_files()?);

@@ -9,7 +9,7 @@ use oracle_tests::backend::Device;
 use oracle_tests::case::{CaseFile, cases_of, parse};
 use oracle_tests::device::AdapterDevice;
 use oracle_tests::report::Summary;
-use oracle_tests::suite::{CheckError, Subject};
+use oracle_tests::suite::{CPU_CHECKS, CheckError, Subject};
 use runtime::adapter::AdapterChoice;
 use runtime::engine::{Checks, WgpuEngine};
 use serde::Serialize;
@@ -27,11 +27,6 @@ pub(crate) struct Args {
     /// Kernel id, or the name of a kernel for all its variants
     id: String,
 }
-
-type Check = fn(&Subject) -> Result<Summary, CheckError>;
-
-const CPU_CHECKS: [(&str, Check); 3] =
-    [("reference", Subject::check_reference), ("checked", Subject::check_checked), ("flush", Subject::check_flush)];
 
 #[derive(Serialize)]
 struct Report {
