@@ -37,7 +37,26 @@ pub enum SubgroupLowering {
     WorkgroupMemory,
 }
 
-/// What a device can do, beyond what every target must.
+/// How a `fma` with one rounding comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FmaLowering {
+    /// The device's own `fma` rounds once.
+    Native,
+    /// Integer arithmetic, because the device's own multiplies and adds with two roundings.
+    Software,
+}
+
+/// Whether float arithmetic with a literal zero keeps its IEEE meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FloatZero {
+    /// It does.
+    Literal,
+    /// The driver drops such arithmetic as if there were no negative zero, infinity and NaN, so zeros are made at run
+    /// time in a way that no compiler sees through.
+    Opaque,
+}
+
+/// What a device can do, beyond what every target must, and what its compiler gets wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Features {
     /// How subgroup ops are lowered.
@@ -46,7 +65,20 @@ pub struct Features {
     pub shader_f16: bool,
     /// 16x16x16 matrix tiles with f16 operands and f32 accumulation.
     pub matrix_tiles: bool,
+    /// How `fma` is lowered.
+    pub fma: FmaLowering,
+    /// How float literals that are zero are lowered in ops that round.
+    pub float_zero: FloatZero,
 }
+
+/// 32-lane subgroups, `f16`, tiles, exact `fma` and zeros.
+const COMPLETE: Features = Features {
+    subgroups: SubgroupLowering::Native,
+    shader_f16: true,
+    matrix_tiles: true,
+    fma: FmaLowering::Native,
+    float_zero: FloatZero::Literal,
+};
 
 /// Numbers that a kernel must stay under.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -91,17 +123,19 @@ const DESKTOP: Limits = Limits {
 
 impl Target {
     /// wgpu on a device with 32-lane subgroups.
-    pub const WGSL: Target = Target {
-        language: Language::Wgsl,
-        limits: DESKTOP,
-        features: Features { subgroups: SubgroupLowering::Native, shader_f16: true, matrix_tiles: true },
-    };
+    pub const WGSL: Target = Target { language: Language::Wgsl, limits: DESKTOP, features: COMPLETE };
 
-    /// wgpu on a device without 32-lane subgroups (lavapipe has 8 lanes).
+    /// wgpu on a device without 32-lane subgroups and exact arithmetic (lavapipe: 8 lanes, `fma` rounds twice).
     pub const WGSL_NO_SUBGROUPS: Target = Target {
         language: Language::Wgsl,
         limits: DESKTOP,
-        features: Features { subgroups: SubgroupLowering::WorkgroupMemory, shader_f16: true, matrix_tiles: false },
+        features: Features {
+            subgroups: SubgroupLowering::WorkgroupMemory,
+            matrix_tiles: false,
+            fma: FmaLowering::Software,
+            float_zero: FloatZero::Opaque,
+            ..COMPLETE
+        },
     };
 
     /// WebGPU's default limits, with subgroups.
@@ -116,20 +150,18 @@ impl Target {
             dispatch: 65_535,
             statements: 20_000,
         },
-        features: Features { subgroups: SubgroupLowering::Native, shader_f16: true, matrix_tiles: false },
+        // Browsers run on drivers of every kind, and promise nothing of `fma`.
+        features: Features { matrix_tiles: false, fma: FmaLowering::Software, ..COMPLETE },
     };
 
     /// Metal on Apple silicon.
-    pub const MSL: Target = Target {
-        language: Language::Msl,
-        limits: Limits { buffers: 28, ..DESKTOP },
-        features: Features { subgroups: SubgroupLowering::Native, shader_f16: true, matrix_tiles: true },
-    };
+    pub const MSL: Target =
+        Target { language: Language::Msl, limits: Limits { buffers: 28, ..DESKTOP }, features: COMPLETE };
 
     /// The CPU engine.
     pub const CPU: Target = Target {
         language: Language::Cpu,
         limits: Limits { dispatch: u32::MAX, buffers: 28, statements: 1_000_000, ..DESKTOP },
-        features: Features { subgroups: SubgroupLowering::Native, shader_f16: true, matrix_tiles: true },
+        features: COMPLETE,
     };
 }

@@ -6,7 +6,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel_dsl::ir::Mode;
-use kernel_dsl::target::{Features, Language, Limits, SubgroupLowering, Target};
+use kernel_dsl::target::{Features, FloatZero, FmaLowering, Language, Limits, SubgroupLowering, Target};
 
 use crate::adapter::{AdapterChoice, AdapterError, AdapterKind, AdapterSummary, select};
 use crate::description::{DeviceDescription, KernelRoute};
@@ -198,6 +198,8 @@ fn read_target(
     let preset = if route == KernelRoute::Msl { Target::MSL } else { Target::WGSL };
     let native = features.contains(wgpu::Features::SUBGROUP) && info.subgroup_min_size >= 32;
     let immediates = features.contains(wgpu::Features::IMMEDIATES);
+    // lavapipe's `fma` rounds twice, and it drops arithmetic with literal zeros.
+    let software = info.device_type == wgpu::DeviceType::Cpu;
     Target {
         language: if route == KernelRoute::Msl { Language::Msl } else { Language::Wgsl },
         limits: Limits {
@@ -217,6 +219,8 @@ fn read_target(
             subgroups: if native { SubgroupLowering::Native } else { SubgroupLowering::WorkgroupMemory },
             shader_f16: features.contains(wgpu::Features::SHADER_F16),
             matrix_tiles: features.contains(wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX),
+            fma: if software { FmaLowering::Software } else { FmaLowering::Native },
+            float_zero: if software { FloatZero::Opaque } else { FloatZero::Literal },
         },
     }
 }
