@@ -48,124 +48,93 @@ kernel void matmul__bf16_bf16_bf16__matvec_4x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:283
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
-    const uint last_m = imm.m - 1u; // matmul.rs:286
-    float partial_sums_0_0 = 0.0f; // matmul.rs:288
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    const uint last_m = imm.m - 1u; // matmul.rs:320
+    float partial_sums_0_0 = 0.0f; // matmul.rs:322
     float partial_sums_1_0 = 0.0f;
     float partial_sums_2_0 = 0.0f;
     float partial_sums_3_0 = 0.0f;
-    const uint t0 = imm.k / 8u; // matmul.rs:289
-    for (uint piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        const uint first_k = piece * 8u; // matmul.rs:290
-        const uint4 t1 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:293
-        const uint4 t2 = ((device const uint4*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t3 = ((device const uint4*)x)[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t4 = ((device const uint4*)x)[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t5 = ((device const uint4*)w)[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        const float t6 = decode_bf16(t5.x);
-        const float t7 = decode_bf16(t5.x >> 16u);
-        const float t8 = decode_bf16(t5.y);
-        const float t9 = decode_bf16(t5.y >> 16u);
-        const float t10 = decode_bf16(t5.z);
-        const float t11 = decode_bf16(t5.z >> 16u);
-        const float t12 = decode_bf16(t5.w);
-        const float t13 = decode_bf16(t5.w >> 16u);
+    const uint n_pieces = imm.k / 8u; // matmul.rs:323
+    const uint last_n = imm.n - 1u; // matmul.rs:326
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        const uint first_k = piece * 8u; // matmul.rs:336
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        const float t1 = decode_bf16(t0.x);
+        const float t2 = decode_bf16(t0.x >> 16u);
+        const float t3 = decode_bf16(t0.y);
+        const float t4 = decode_bf16(t0.y >> 16u);
+        const float t5 = decode_bf16(t0.z);
+        const float t6 = decode_bf16(t0.z >> 16u);
+        const float t7 = decode_bf16(t0.w);
+        const float t8 = decode_bf16(t0.w >> 16u);
+        const uint4 t9 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        const uint4 t10 = ((device const uint4*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t11 = ((device const uint4*)x)[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t12 = ((device const uint4*)x)[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
-        const float t14 = decode_bf16(t1.x) * t6; // dot.rs:23
-        sum = sum + t14;
-        const float t15 = decode_bf16(t1.x >> 16u) * t7;
-        sum = sum + t15;
-        const float t16 = decode_bf16(t1.y) * t8;
-        sum = sum + t16;
-        const float t17 = decode_bf16(t1.y >> 16u) * t9;
-        sum = sum + t17;
-        const float t18 = decode_bf16(t1.z) * t10;
-        sum = sum + t18;
-        const float t19 = decode_bf16(t1.z >> 16u) * t11;
-        sum = sum + t19;
-        const float t20 = decode_bf16(t1.w) * t12;
-        sum = sum + t20;
-        const float t21 = decode_bf16(t1.w >> 16u) * t13;
-        sum = sum + t21;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        sum = fma(decode_bf16(t9.x), t1, sum); // dot.rs:23
+        sum = fma(decode_bf16(t9.x >> 16u), t2, sum);
+        sum = fma(decode_bf16(t9.y), t3, sum);
+        sum = fma(decode_bf16(t9.y >> 16u), t4, sum);
+        sum = fma(decode_bf16(t9.z), t5, sum);
+        sum = fma(decode_bf16(t9.z >> 16u), t6, sum);
+        sum = fma(decode_bf16(t9.w), t7, sum);
+        sum = fma(decode_bf16(t9.w >> 16u), t8, sum);
+        partial_sums_0_0 = sum; // matmul.rs:356
         float sum_1 = partial_sums_1_0; // dot.rs:20
-        const float t22 = decode_bf16(t2.x) * t6; // dot.rs:23
-        sum_1 = sum_1 + t22;
-        const float t23 = decode_bf16(t2.x >> 16u) * t7;
-        sum_1 = sum_1 + t23;
-        const float t24 = decode_bf16(t2.y) * t8;
-        sum_1 = sum_1 + t24;
-        const float t25 = decode_bf16(t2.y >> 16u) * t9;
-        sum_1 = sum_1 + t25;
-        const float t26 = decode_bf16(t2.z) * t10;
-        sum_1 = sum_1 + t26;
-        const float t27 = decode_bf16(t2.z >> 16u) * t11;
-        sum_1 = sum_1 + t27;
-        const float t28 = decode_bf16(t2.w) * t12;
-        sum_1 = sum_1 + t28;
-        const float t29 = decode_bf16(t2.w >> 16u) * t13;
-        sum_1 = sum_1 + t29;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        sum_1 = fma(decode_bf16(t10.x), t1, sum_1); // dot.rs:23
+        sum_1 = fma(decode_bf16(t10.x >> 16u), t2, sum_1);
+        sum_1 = fma(decode_bf16(t10.y), t3, sum_1);
+        sum_1 = fma(decode_bf16(t10.y >> 16u), t4, sum_1);
+        sum_1 = fma(decode_bf16(t10.z), t5, sum_1);
+        sum_1 = fma(decode_bf16(t10.z >> 16u), t6, sum_1);
+        sum_1 = fma(decode_bf16(t10.w), t7, sum_1);
+        sum_1 = fma(decode_bf16(t10.w >> 16u), t8, sum_1);
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         float sum_2 = partial_sums_2_0; // dot.rs:20
-        const float t30 = decode_bf16(t3.x) * t6; // dot.rs:23
-        sum_2 = sum_2 + t30;
-        const float t31 = decode_bf16(t3.x >> 16u) * t7;
-        sum_2 = sum_2 + t31;
-        const float t32 = decode_bf16(t3.y) * t8;
-        sum_2 = sum_2 + t32;
-        const float t33 = decode_bf16(t3.y >> 16u) * t9;
-        sum_2 = sum_2 + t33;
-        const float t34 = decode_bf16(t3.z) * t10;
-        sum_2 = sum_2 + t34;
-        const float t35 = decode_bf16(t3.z >> 16u) * t11;
-        sum_2 = sum_2 + t35;
-        const float t36 = decode_bf16(t3.w) * t12;
-        sum_2 = sum_2 + t36;
-        const float t37 = decode_bf16(t3.w >> 16u) * t13;
-        sum_2 = sum_2 + t37;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        sum_2 = fma(decode_bf16(t11.x), t1, sum_2); // dot.rs:23
+        sum_2 = fma(decode_bf16(t11.x >> 16u), t2, sum_2);
+        sum_2 = fma(decode_bf16(t11.y), t3, sum_2);
+        sum_2 = fma(decode_bf16(t11.y >> 16u), t4, sum_2);
+        sum_2 = fma(decode_bf16(t11.z), t5, sum_2);
+        sum_2 = fma(decode_bf16(t11.z >> 16u), t6, sum_2);
+        sum_2 = fma(decode_bf16(t11.w), t7, sum_2);
+        sum_2 = fma(decode_bf16(t11.w >> 16u), t8, sum_2);
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         float sum_3 = partial_sums_3_0; // dot.rs:20
-        const float t38 = decode_bf16(t4.x) * t6; // dot.rs:23
-        sum_3 = sum_3 + t38;
-        const float t39 = decode_bf16(t4.x >> 16u) * t7;
-        sum_3 = sum_3 + t39;
-        const float t40 = decode_bf16(t4.y) * t8;
-        sum_3 = sum_3 + t40;
-        const float t41 = decode_bf16(t4.y >> 16u) * t9;
-        sum_3 = sum_3 + t41;
-        const float t42 = decode_bf16(t4.z) * t10;
-        sum_3 = sum_3 + t42;
-        const float t43 = decode_bf16(t4.z >> 16u) * t11;
-        sum_3 = sum_3 + t43;
-        const float t44 = decode_bf16(t4.w) * t12;
-        sum_3 = sum_3 + t44;
-        const float t45 = decode_bf16(t4.w >> 16u) * t13;
-        sum_3 = sum_3 + t45;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
+        sum_3 = fma(decode_bf16(t12.x), t1, sum_3); // dot.rs:23
+        sum_3 = fma(decode_bf16(t12.x >> 16u), t2, sum_3);
+        sum_3 = fma(decode_bf16(t12.y), t3, sum_3);
+        sum_3 = fma(decode_bf16(t12.y >> 16u), t4, sum_3);
+        sum_3 = fma(decode_bf16(t12.z), t5, sum_3);
+        sum_3 = fma(decode_bf16(t12.z >> 16u), t6, sum_3);
+        sum_3 = fma(decode_bf16(t12.w), t7, sum_3);
+        sum_3 = fma(decode_bf16(t12.w >> 16u), t8, sum_3);
+        partial_sums_3_0 = sum_3; // matmul.rs:356
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
-    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:311
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
     }
-    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:311
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:315
-    const uint group = local_invocation_index; // matmul.rs:317
-    const uint row = first_m + group; // matmul.rs:318
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
-        const uint2 t46 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:322
-        ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t46;
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
+    const uint group = local_invocation_index; // matmul.rs:376
+    const uint row = first_m + group; // matmul.rs:377
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        const uint2 t13 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t13;
     }
 }

@@ -77,11 +77,11 @@ kernel void matmul__f16_f16_f16__matvec_4x8(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[32];
-    const uint first_m = workgroup_id.y * 8u; // matmul.rs:283
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
-    const uint last_m = imm.m - 1u; // matmul.rs:286
-    float partial_sums_0_0 = 0.0f; // matmul.rs:288
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:317
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    const uint last_m = imm.m - 1u; // matmul.rs:320
+    float partial_sums_0_0 = 0.0f; // matmul.rs:322
     float partial_sums_1_0 = 0.0f;
     float partial_sums_2_0 = 0.0f;
     float partial_sums_3_0 = 0.0f;
@@ -89,208 +89,145 @@ kernel void matmul__f16_f16_f16__matvec_4x8(
     float partial_sums_5_0 = 0.0f;
     float partial_sums_6_0 = 0.0f;
     float partial_sums_7_0 = 0.0f;
-    const uint t0 = imm.k / 8u; // matmul.rs:289
-    for (uint piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        const uint first_k = piece * 8u; // matmul.rs:290
-        const uint4 t1 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:293
-        const uint4 t2 = ((device const uint4*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t3 = ((device const uint4*)x)[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t4 = ((device const uint4*)x)[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t5 = ((device const uint4*)x)[((min_u32(first_m + 4u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t6 = ((device const uint4*)x)[((min_u32(first_m + 5u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t7 = ((device const uint4*)x)[((min_u32(first_m + 6u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t8 = ((device const uint4*)x)[((min_u32(first_m + 7u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t9 = ((device const uint4*)w)[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        const float t10 = decode_f16(t9.x);
-        const float t11 = decode_f16(t9.x >> 16u);
-        const float t12 = decode_f16(t9.y);
-        const float t13 = decode_f16(t9.y >> 16u);
-        const float t14 = decode_f16(t9.z);
-        const float t15 = decode_f16(t9.z >> 16u);
-        const float t16 = decode_f16(t9.w);
-        const float t17 = decode_f16(t9.w >> 16u);
+    const uint n_pieces = imm.k / 8u; // matmul.rs:323
+    const uint last_n = imm.n - 1u; // matmul.rs:326
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        const uint first_k = piece * 8u; // matmul.rs:336
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        const float t1 = decode_f16(t0.x);
+        const float t2 = decode_f16(t0.x >> 16u);
+        const float t3 = decode_f16(t0.y);
+        const float t4 = decode_f16(t0.y >> 16u);
+        const float t5 = decode_f16(t0.z);
+        const float t6 = decode_f16(t0.z >> 16u);
+        const float t7 = decode_f16(t0.w);
+        const float t8 = decode_f16(t0.w >> 16u);
+        const uint4 t9 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        const uint4 t10 = ((device const uint4*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t11 = ((device const uint4*)x)[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t12 = ((device const uint4*)x)[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t13 = ((device const uint4*)x)[((min_u32(first_m + 4u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t14 = ((device const uint4*)x)[((min_u32(first_m + 5u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t15 = ((device const uint4*)x)[((min_u32(first_m + 6u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t16 = ((device const uint4*)x)[((min_u32(first_m + 7u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
-        const float t18 = decode_f16(t1.x) * t10; // dot.rs:23
-        sum = sum + t18;
-        const float t19 = decode_f16(t1.x >> 16u) * t11;
-        sum = sum + t19;
-        const float t20 = decode_f16(t1.y) * t12;
-        sum = sum + t20;
-        const float t21 = decode_f16(t1.y >> 16u) * t13;
-        sum = sum + t21;
-        const float t22 = decode_f16(t1.z) * t14;
-        sum = sum + t22;
-        const float t23 = decode_f16(t1.z >> 16u) * t15;
-        sum = sum + t23;
-        const float t24 = decode_f16(t1.w) * t16;
-        sum = sum + t24;
-        const float t25 = decode_f16(t1.w >> 16u) * t17;
-        sum = sum + t25;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        sum = fma(decode_f16(t9.x), t1, sum); // dot.rs:23
+        sum = fma(decode_f16(t9.x >> 16u), t2, sum);
+        sum = fma(decode_f16(t9.y), t3, sum);
+        sum = fma(decode_f16(t9.y >> 16u), t4, sum);
+        sum = fma(decode_f16(t9.z), t5, sum);
+        sum = fma(decode_f16(t9.z >> 16u), t6, sum);
+        sum = fma(decode_f16(t9.w), t7, sum);
+        sum = fma(decode_f16(t9.w >> 16u), t8, sum);
+        partial_sums_0_0 = sum; // matmul.rs:356
         float sum_1 = partial_sums_1_0; // dot.rs:20
-        const float t26 = decode_f16(t2.x) * t10; // dot.rs:23
-        sum_1 = sum_1 + t26;
-        const float t27 = decode_f16(t2.x >> 16u) * t11;
-        sum_1 = sum_1 + t27;
-        const float t28 = decode_f16(t2.y) * t12;
-        sum_1 = sum_1 + t28;
-        const float t29 = decode_f16(t2.y >> 16u) * t13;
-        sum_1 = sum_1 + t29;
-        const float t30 = decode_f16(t2.z) * t14;
-        sum_1 = sum_1 + t30;
-        const float t31 = decode_f16(t2.z >> 16u) * t15;
-        sum_1 = sum_1 + t31;
-        const float t32 = decode_f16(t2.w) * t16;
-        sum_1 = sum_1 + t32;
-        const float t33 = decode_f16(t2.w >> 16u) * t17;
-        sum_1 = sum_1 + t33;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        sum_1 = fma(decode_f16(t10.x), t1, sum_1); // dot.rs:23
+        sum_1 = fma(decode_f16(t10.x >> 16u), t2, sum_1);
+        sum_1 = fma(decode_f16(t10.y), t3, sum_1);
+        sum_1 = fma(decode_f16(t10.y >> 16u), t4, sum_1);
+        sum_1 = fma(decode_f16(t10.z), t5, sum_1);
+        sum_1 = fma(decode_f16(t10.z >> 16u), t6, sum_1);
+        sum_1 = fma(decode_f16(t10.w), t7, sum_1);
+        sum_1 = fma(decode_f16(t10.w >> 16u), t8, sum_1);
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         float sum_2 = partial_sums_2_0; // dot.rs:20
-        const float t34 = decode_f16(t3.x) * t10; // dot.rs:23
-        sum_2 = sum_2 + t34;
-        const float t35 = decode_f16(t3.x >> 16u) * t11;
-        sum_2 = sum_2 + t35;
-        const float t36 = decode_f16(t3.y) * t12;
-        sum_2 = sum_2 + t36;
-        const float t37 = decode_f16(t3.y >> 16u) * t13;
-        sum_2 = sum_2 + t37;
-        const float t38 = decode_f16(t3.z) * t14;
-        sum_2 = sum_2 + t38;
-        const float t39 = decode_f16(t3.z >> 16u) * t15;
-        sum_2 = sum_2 + t39;
-        const float t40 = decode_f16(t3.w) * t16;
-        sum_2 = sum_2 + t40;
-        const float t41 = decode_f16(t3.w >> 16u) * t17;
-        sum_2 = sum_2 + t41;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        sum_2 = fma(decode_f16(t11.x), t1, sum_2); // dot.rs:23
+        sum_2 = fma(decode_f16(t11.x >> 16u), t2, sum_2);
+        sum_2 = fma(decode_f16(t11.y), t3, sum_2);
+        sum_2 = fma(decode_f16(t11.y >> 16u), t4, sum_2);
+        sum_2 = fma(decode_f16(t11.z), t5, sum_2);
+        sum_2 = fma(decode_f16(t11.z >> 16u), t6, sum_2);
+        sum_2 = fma(decode_f16(t11.w), t7, sum_2);
+        sum_2 = fma(decode_f16(t11.w >> 16u), t8, sum_2);
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         float sum_3 = partial_sums_3_0; // dot.rs:20
-        const float t42 = decode_f16(t4.x) * t10; // dot.rs:23
-        sum_3 = sum_3 + t42;
-        const float t43 = decode_f16(t4.x >> 16u) * t11;
-        sum_3 = sum_3 + t43;
-        const float t44 = decode_f16(t4.y) * t12;
-        sum_3 = sum_3 + t44;
-        const float t45 = decode_f16(t4.y >> 16u) * t13;
-        sum_3 = sum_3 + t45;
-        const float t46 = decode_f16(t4.z) * t14;
-        sum_3 = sum_3 + t46;
-        const float t47 = decode_f16(t4.z >> 16u) * t15;
-        sum_3 = sum_3 + t47;
-        const float t48 = decode_f16(t4.w) * t16;
-        sum_3 = sum_3 + t48;
-        const float t49 = decode_f16(t4.w >> 16u) * t17;
-        sum_3 = sum_3 + t49;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
+        sum_3 = fma(decode_f16(t12.x), t1, sum_3); // dot.rs:23
+        sum_3 = fma(decode_f16(t12.x >> 16u), t2, sum_3);
+        sum_3 = fma(decode_f16(t12.y), t3, sum_3);
+        sum_3 = fma(decode_f16(t12.y >> 16u), t4, sum_3);
+        sum_3 = fma(decode_f16(t12.z), t5, sum_3);
+        sum_3 = fma(decode_f16(t12.z >> 16u), t6, sum_3);
+        sum_3 = fma(decode_f16(t12.w), t7, sum_3);
+        sum_3 = fma(decode_f16(t12.w >> 16u), t8, sum_3);
+        partial_sums_3_0 = sum_3; // matmul.rs:356
         float sum_4 = partial_sums_4_0; // dot.rs:20
-        const float t50 = decode_f16(t5.x) * t10; // dot.rs:23
-        sum_4 = sum_4 + t50;
-        const float t51 = decode_f16(t5.x >> 16u) * t11;
-        sum_4 = sum_4 + t51;
-        const float t52 = decode_f16(t5.y) * t12;
-        sum_4 = sum_4 + t52;
-        const float t53 = decode_f16(t5.y >> 16u) * t13;
-        sum_4 = sum_4 + t53;
-        const float t54 = decode_f16(t5.z) * t14;
-        sum_4 = sum_4 + t54;
-        const float t55 = decode_f16(t5.z >> 16u) * t15;
-        sum_4 = sum_4 + t55;
-        const float t56 = decode_f16(t5.w) * t16;
-        sum_4 = sum_4 + t56;
-        const float t57 = decode_f16(t5.w >> 16u) * t17;
-        sum_4 = sum_4 + t57;
-        partial_sums_4_0 = sum_4; // matmul.rs:299
+        sum_4 = fma(decode_f16(t13.x), t1, sum_4); // dot.rs:23
+        sum_4 = fma(decode_f16(t13.x >> 16u), t2, sum_4);
+        sum_4 = fma(decode_f16(t13.y), t3, sum_4);
+        sum_4 = fma(decode_f16(t13.y >> 16u), t4, sum_4);
+        sum_4 = fma(decode_f16(t13.z), t5, sum_4);
+        sum_4 = fma(decode_f16(t13.z >> 16u), t6, sum_4);
+        sum_4 = fma(decode_f16(t13.w), t7, sum_4);
+        sum_4 = fma(decode_f16(t13.w >> 16u), t8, sum_4);
+        partial_sums_4_0 = sum_4; // matmul.rs:356
         float sum_5 = partial_sums_5_0; // dot.rs:20
-        const float t58 = decode_f16(t6.x) * t10; // dot.rs:23
-        sum_5 = sum_5 + t58;
-        const float t59 = decode_f16(t6.x >> 16u) * t11;
-        sum_5 = sum_5 + t59;
-        const float t60 = decode_f16(t6.y) * t12;
-        sum_5 = sum_5 + t60;
-        const float t61 = decode_f16(t6.y >> 16u) * t13;
-        sum_5 = sum_5 + t61;
-        const float t62 = decode_f16(t6.z) * t14;
-        sum_5 = sum_5 + t62;
-        const float t63 = decode_f16(t6.z >> 16u) * t15;
-        sum_5 = sum_5 + t63;
-        const float t64 = decode_f16(t6.w) * t16;
-        sum_5 = sum_5 + t64;
-        const float t65 = decode_f16(t6.w >> 16u) * t17;
-        sum_5 = sum_5 + t65;
-        partial_sums_5_0 = sum_5; // matmul.rs:299
+        sum_5 = fma(decode_f16(t14.x), t1, sum_5); // dot.rs:23
+        sum_5 = fma(decode_f16(t14.x >> 16u), t2, sum_5);
+        sum_5 = fma(decode_f16(t14.y), t3, sum_5);
+        sum_5 = fma(decode_f16(t14.y >> 16u), t4, sum_5);
+        sum_5 = fma(decode_f16(t14.z), t5, sum_5);
+        sum_5 = fma(decode_f16(t14.z >> 16u), t6, sum_5);
+        sum_5 = fma(decode_f16(t14.w), t7, sum_5);
+        sum_5 = fma(decode_f16(t14.w >> 16u), t8, sum_5);
+        partial_sums_5_0 = sum_5; // matmul.rs:356
         float sum_6 = partial_sums_6_0; // dot.rs:20
-        const float t66 = decode_f16(t7.x) * t10; // dot.rs:23
-        sum_6 = sum_6 + t66;
-        const float t67 = decode_f16(t7.x >> 16u) * t11;
-        sum_6 = sum_6 + t67;
-        const float t68 = decode_f16(t7.y) * t12;
-        sum_6 = sum_6 + t68;
-        const float t69 = decode_f16(t7.y >> 16u) * t13;
-        sum_6 = sum_6 + t69;
-        const float t70 = decode_f16(t7.z) * t14;
-        sum_6 = sum_6 + t70;
-        const float t71 = decode_f16(t7.z >> 16u) * t15;
-        sum_6 = sum_6 + t71;
-        const float t72 = decode_f16(t7.w) * t16;
-        sum_6 = sum_6 + t72;
-        const float t73 = decode_f16(t7.w >> 16u) * t17;
-        sum_6 = sum_6 + t73;
-        partial_sums_6_0 = sum_6; // matmul.rs:299
+        sum_6 = fma(decode_f16(t15.x), t1, sum_6); // dot.rs:23
+        sum_6 = fma(decode_f16(t15.x >> 16u), t2, sum_6);
+        sum_6 = fma(decode_f16(t15.y), t3, sum_6);
+        sum_6 = fma(decode_f16(t15.y >> 16u), t4, sum_6);
+        sum_6 = fma(decode_f16(t15.z), t5, sum_6);
+        sum_6 = fma(decode_f16(t15.z >> 16u), t6, sum_6);
+        sum_6 = fma(decode_f16(t15.w), t7, sum_6);
+        sum_6 = fma(decode_f16(t15.w >> 16u), t8, sum_6);
+        partial_sums_6_0 = sum_6; // matmul.rs:356
         float sum_7 = partial_sums_7_0; // dot.rs:20
-        const float t74 = decode_f16(t8.x) * t10; // dot.rs:23
-        sum_7 = sum_7 + t74;
-        const float t75 = decode_f16(t8.x >> 16u) * t11;
-        sum_7 = sum_7 + t75;
-        const float t76 = decode_f16(t8.y) * t12;
-        sum_7 = sum_7 + t76;
-        const float t77 = decode_f16(t8.y >> 16u) * t13;
-        sum_7 = sum_7 + t77;
-        const float t78 = decode_f16(t8.z) * t14;
-        sum_7 = sum_7 + t78;
-        const float t79 = decode_f16(t8.z >> 16u) * t15;
-        sum_7 = sum_7 + t79;
-        const float t80 = decode_f16(t8.w) * t16;
-        sum_7 = sum_7 + t80;
-        const float t81 = decode_f16(t8.w >> 16u) * t17;
-        sum_7 = sum_7 + t81;
-        partial_sums_7_0 = sum_7; // matmul.rs:299
+        sum_7 = fma(decode_f16(t16.x), t1, sum_7); // dot.rs:23
+        sum_7 = fma(decode_f16(t16.x >> 16u), t2, sum_7);
+        sum_7 = fma(decode_f16(t16.y), t3, sum_7);
+        sum_7 = fma(decode_f16(t16.y >> 16u), t4, sum_7);
+        sum_7 = fma(decode_f16(t16.z), t5, sum_7);
+        sum_7 = fma(decode_f16(t16.z >> 16u), t6, sum_7);
+        sum_7 = fma(decode_f16(t16.w), t7, sum_7);
+        sum_7 = fma(decode_f16(t16.w >> 16u), t8, sum_7);
+        partial_sums_7_0 = sum_7; // matmul.rs:356
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
-    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:311
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
     }
-    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:311
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
     }
-    const float sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:311
+    const float sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:370
     }
-    const float sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:311
+    const float sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:370
     }
-    const float sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:311
+    const float sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:370
     }
-    const float sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:311
+    const float sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:370
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:315
-    const uint group = local_invocation_index; // matmul.rs:317
-    const uint row = first_m + group; // matmul.rs:318
-    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
-        const uint2 t82 = uint2(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:322
-        ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t82;
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
+    const uint group = local_invocation_index; // matmul.rs:376
+    const uint row = first_m + group; // matmul.rs:377
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        const uint2 t17 = uint2(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t17;
     }
 }

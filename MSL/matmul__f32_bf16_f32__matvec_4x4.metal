@@ -40,131 +40,132 @@ kernel void matmul__f32_bf16_f32__matvec_4x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:283
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
-    const uint last_m = imm.m - 1u; // matmul.rs:286
-    float partial_sums_0_0 = 0.0f; // matmul.rs:288
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    const uint last_m = imm.m - 1u; // matmul.rs:320
+    float partial_sums_0_0 = 0.0f; // matmul.rs:322
     float partial_sums_1_0 = 0.0f;
     float partial_sums_2_0 = 0.0f;
     float partial_sums_3_0 = 0.0f;
-    const uint t0 = imm.k / 8u; // matmul.rs:289
-    for (uint piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        const uint first_k = piece * 8u; // matmul.rs:290
-        const uint t1 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:293
-        const float4 t2 = ((device const float4*)x)[t1 >> 2u];
-        const float4 t3 = ((device const float4*)x)[(t1 + 4u) >> 2u];
-        const uint t4 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
-        const float4 t5 = ((device const float4*)x)[t4 >> 2u];
-        const float4 t6 = ((device const float4*)x)[(t4 + 4u) >> 2u];
-        const uint t7 = min_u32(first_m + 2u, last_m) * imm.k + first_k;
-        const float4 t8 = ((device const float4*)x)[t7 >> 2u];
-        const float4 t9 = ((device const float4*)x)[(t7 + 4u) >> 2u];
-        const uint t10 = min_u32(first_m + 3u, last_m) * imm.k + first_k;
-        const float4 t11 = ((device const float4*)x)[t10 >> 2u];
-        const float4 t12 = ((device const float4*)x)[(t10 + 4u) >> 2u];
-        const uint4 t13 = ((device const uint4*)w)[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        const float t14 = decode_bf16(t13.x);
-        const float t15 = decode_bf16(t13.x >> 16u);
-        const float t16 = decode_bf16(t13.y);
-        const float t17 = decode_bf16(t13.y >> 16u);
-        const float t18 = decode_bf16(t13.z);
-        const float t19 = decode_bf16(t13.z >> 16u);
-        const float t20 = decode_bf16(t13.w);
-        const float t21 = decode_bf16(t13.w >> 16u);
+    const uint n_pieces = imm.k / 8u; // matmul.rs:323
+    const uint last_n = imm.n - 1u; // matmul.rs:326
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        const uint first_k = piece * 8u; // matmul.rs:336
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        const float t1 = decode_bf16(t0.x);
+        const float t2 = decode_bf16(t0.x >> 16u);
+        const float t3 = decode_bf16(t0.y);
+        const float t4 = decode_bf16(t0.y >> 16u);
+        const float t5 = decode_bf16(t0.z);
+        const float t6 = decode_bf16(t0.z >> 16u);
+        const float t7 = decode_bf16(t0.w);
+        const float t8 = decode_bf16(t0.w >> 16u);
+        const uint t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const float4 t10 = ((device const float4*)x)[t9 >> 2u];
+        const float4 t11 = ((device const float4*)x)[(t9 + 4u) >> 2u];
+        const uint t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
+        const float4 t13 = ((device const float4*)x)[t12 >> 2u];
+        const float4 t14 = ((device const float4*)x)[(t12 + 4u) >> 2u];
+        const uint t15 = min_u32(first_m + 2u, last_m) * imm.k + first_k;
+        const float4 t16 = ((device const float4*)x)[t15 >> 2u];
+        const float4 t17 = ((device const float4*)x)[(t15 + 4u) >> 2u];
+        const uint t18 = min_u32(first_m + 3u, last_m) * imm.k + first_k;
+        const float4 t19 = ((device const float4*)x)[t18 >> 2u];
+        const float4 t20 = ((device const float4*)x)[(t18 + 4u) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
-        const float t22 = t2.x * t14; // dot.rs:23
+        const float t21 = t10.x * t1; // dot.rs:23
+        sum = sum + t21;
+        const float t22 = t10.y * t2;
         sum = sum + t22;
-        const float t23 = t2.y * t15;
+        const float t23 = t10.z * t3;
         sum = sum + t23;
-        const float t24 = t2.z * t16;
+        const float t24 = t10.w * t4;
         sum = sum + t24;
-        const float t25 = t2.w * t17;
+        const float t25 = t11.x * t5;
         sum = sum + t25;
-        const float t26 = t3.x * t18;
+        const float t26 = t11.y * t6;
         sum = sum + t26;
-        const float t27 = t3.y * t19;
+        const float t27 = t11.z * t7;
         sum = sum + t27;
-        const float t28 = t3.z * t20;
+        const float t28 = t11.w * t8;
         sum = sum + t28;
-        const float t29 = t3.w * t21;
-        sum = sum + t29;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        partial_sums_0_0 = sum; // matmul.rs:356
         float sum_1 = partial_sums_1_0; // dot.rs:20
-        const float t30 = t5.x * t14; // dot.rs:23
+        const float t29 = t13.x * t1; // dot.rs:23
+        sum_1 = sum_1 + t29;
+        const float t30 = t13.y * t2;
         sum_1 = sum_1 + t30;
-        const float t31 = t5.y * t15;
+        const float t31 = t13.z * t3;
         sum_1 = sum_1 + t31;
-        const float t32 = t5.z * t16;
+        const float t32 = t13.w * t4;
         sum_1 = sum_1 + t32;
-        const float t33 = t5.w * t17;
+        const float t33 = t14.x * t5;
         sum_1 = sum_1 + t33;
-        const float t34 = t6.x * t18;
+        const float t34 = t14.y * t6;
         sum_1 = sum_1 + t34;
-        const float t35 = t6.y * t19;
+        const float t35 = t14.z * t7;
         sum_1 = sum_1 + t35;
-        const float t36 = t6.z * t20;
+        const float t36 = t14.w * t8;
         sum_1 = sum_1 + t36;
-        const float t37 = t6.w * t21;
-        sum_1 = sum_1 + t37;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         float sum_2 = partial_sums_2_0; // dot.rs:20
-        const float t38 = t8.x * t14; // dot.rs:23
+        const float t37 = t16.x * t1; // dot.rs:23
+        sum_2 = sum_2 + t37;
+        const float t38 = t16.y * t2;
         sum_2 = sum_2 + t38;
-        const float t39 = t8.y * t15;
+        const float t39 = t16.z * t3;
         sum_2 = sum_2 + t39;
-        const float t40 = t8.z * t16;
+        const float t40 = t16.w * t4;
         sum_2 = sum_2 + t40;
-        const float t41 = t8.w * t17;
+        const float t41 = t17.x * t5;
         sum_2 = sum_2 + t41;
-        const float t42 = t9.x * t18;
+        const float t42 = t17.y * t6;
         sum_2 = sum_2 + t42;
-        const float t43 = t9.y * t19;
+        const float t43 = t17.z * t7;
         sum_2 = sum_2 + t43;
-        const float t44 = t9.z * t20;
+        const float t44 = t17.w * t8;
         sum_2 = sum_2 + t44;
-        const float t45 = t9.w * t21;
-        sum_2 = sum_2 + t45;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         float sum_3 = partial_sums_3_0; // dot.rs:20
-        const float t46 = t11.x * t14; // dot.rs:23
+        const float t45 = t19.x * t1; // dot.rs:23
+        sum_3 = sum_3 + t45;
+        const float t46 = t19.y * t2;
         sum_3 = sum_3 + t46;
-        const float t47 = t11.y * t15;
+        const float t47 = t19.z * t3;
         sum_3 = sum_3 + t47;
-        const float t48 = t11.z * t16;
+        const float t48 = t19.w * t4;
         sum_3 = sum_3 + t48;
-        const float t49 = t11.w * t17;
+        const float t49 = t20.x * t5;
         sum_3 = sum_3 + t49;
-        const float t50 = t12.x * t18;
+        const float t50 = t20.y * t6;
         sum_3 = sum_3 + t50;
-        const float t51 = t12.y * t19;
+        const float t51 = t20.z * t7;
         sum_3 = sum_3 + t51;
-        const float t52 = t12.z * t20;
+        const float t52 = t20.w * t8;
         sum_3 = sum_3 + t52;
-        const float t53 = t12.w * t21;
-        sum_3 = sum_3 + t53;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
+        partial_sums_3_0 = sum_3; // matmul.rs:356
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
-    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:311
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
     }
-    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:311
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:315
-    const uint group = local_invocation_index; // matmul.rs:317
-    const uint row = first_m + group; // matmul.rs:318
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
-        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:322
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
+    const uint group = local_invocation_index; // matmul.rs:376
+    const uint row = first_m + group; // matmul.rs:377
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
     }
 }

@@ -34,20 +34,20 @@ kernel void matmul__f32_f32_f32__elements_4x1(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint row = workgroup_id.y; // matmul.rs:333
-    const uint column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:334
-    float partial_sum = 0.0f; // matmul.rs:335
-    if (column < imm.n) { // matmul.rs:336
-        for (uint first_k = (local_invocation_index & 31u) * 4u; first_k < imm.k; first_k += 128u) { // matmul.rs:337
-            const uint t0 = min_u32(imm.k, first_k + 4u); // matmul.rs:338
+    const uint row = workgroup_id.y; // matmul.rs:392
+    const uint column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:393
+    float partial_sum = 0.0f; // matmul.rs:394
+    if (column < imm.n) { // matmul.rs:395
+        for (uint first_k = (local_invocation_index & 31u) * 4u; first_k < imm.k; first_k += 128u) { // matmul.rs:396
+            const uint t0 = min_u32(imm.k, first_k + 4u); // matmul.rs:397
             for (uint index = first_k; index < t0; index += 1u) {
-                const float t1 = x[row * imm.k + index] * w[column * imm.k + index]; // matmul.rs:339
+                const float t1 = x[row * imm.k + index] * w[column * imm.k + index]; // matmul.rs:398
                 partial_sum = partial_sum + t1;
             }
         }
     }
-    const float sum = reduce_add_f32(partial_sum); // matmul.rs:343
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:344
-        y[row * imm.n + column] = sum; // matmul.rs:345
+    const float sum = reduce_add_f32(partial_sum); // matmul.rs:402
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:403
+        y[row * imm.n + column] = sum; // matmul.rs:404
     }
 }

@@ -36,11 +36,11 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[64];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:283
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:284
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:285
-    const uint last_m = imm.m - 1u; // matmul.rs:286
-    float partial_sums_0_0 = 0.0f; // matmul.rs:288
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
+    const uint last_m = imm.m - 1u; // matmul.rs:320
+    float partial_sums_0_0 = 0.0f; // matmul.rs:322
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -56,247 +56,248 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
     float partial_sums_3_1 = 0.0f;
     float partial_sums_3_2 = 0.0f;
     float partial_sums_3_3 = 0.0f;
-    const uint t0 = imm.k / 4u; // matmul.rs:289
-    for (uint piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        const uint first_k = piece * 4u; // matmul.rs:290
-        const float4 t1 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:293
-        const float4 t2 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
-        const float4 t3 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
-        const float4 t4 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
-        const float4 t5 = ((device const float4*)w)[(min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+    const uint n_pieces = imm.k / 4u; // matmul.rs:323
+    const uint last_n = imm.n - 1u; // matmul.rs:326
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        const uint first_k = piece * 4u; // matmul.rs:336
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+        const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t4 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        const float4 t5 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
+        const float4 t6 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
+        const float4 t7 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
-        const float t6 = t1.x * t5.x; // dot.rs:23
-        sum = sum + t6;
-        const float t7 = t1.y * t5.y;
-        sum = sum + t7;
-        const float t8 = t1.z * t5.z;
+        const float t8 = t4.x * t0.x; // dot.rs:23
         sum = sum + t8;
-        const float t9 = t1.w * t5.w;
+        const float t9 = t4.y * t0.y;
         sum = sum + t9;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        const float t10 = t4.z * t0.z;
+        sum = sum + t10;
+        const float t11 = t4.w * t0.w;
+        sum = sum + t11;
+        partial_sums_0_0 = sum; // matmul.rs:356
         float sum_1 = partial_sums_1_0; // dot.rs:20
-        const float t10 = t2.x * t5.x; // dot.rs:23
-        sum_1 = sum_1 + t10;
-        const float t11 = t2.y * t5.y;
-        sum_1 = sum_1 + t11;
-        const float t12 = t2.z * t5.z;
+        const float t12 = t5.x * t0.x; // dot.rs:23
         sum_1 = sum_1 + t12;
-        const float t13 = t2.w * t5.w;
+        const float t13 = t5.y * t0.y;
         sum_1 = sum_1 + t13;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        const float t14 = t5.z * t0.z;
+        sum_1 = sum_1 + t14;
+        const float t15 = t5.w * t0.w;
+        sum_1 = sum_1 + t15;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         float sum_2 = partial_sums_2_0; // dot.rs:20
-        const float t14 = t3.x * t5.x; // dot.rs:23
-        sum_2 = sum_2 + t14;
-        const float t15 = t3.y * t5.y;
-        sum_2 = sum_2 + t15;
-        const float t16 = t3.z * t5.z;
+        const float t16 = t6.x * t0.x; // dot.rs:23
         sum_2 = sum_2 + t16;
-        const float t17 = t3.w * t5.w;
+        const float t17 = t6.y * t0.y;
         sum_2 = sum_2 + t17;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        const float t18 = t6.z * t0.z;
+        sum_2 = sum_2 + t18;
+        const float t19 = t6.w * t0.w;
+        sum_2 = sum_2 + t19;
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         float sum_3 = partial_sums_3_0; // dot.rs:20
-        const float t18 = t4.x * t5.x; // dot.rs:23
-        sum_3 = sum_3 + t18;
-        const float t19 = t4.y * t5.y;
-        sum_3 = sum_3 + t19;
-        const float t20 = t4.z * t5.z;
+        const float t20 = t7.x * t0.x; // dot.rs:23
         sum_3 = sum_3 + t20;
-        const float t21 = t4.w * t5.w;
+        const float t21 = t7.y * t0.y;
         sum_3 = sum_3 + t21;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
-        const float4 t22 = ((device const float4*)w)[(min_u32(first_n + 1u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t22 = t7.z * t0.z;
+        sum_3 = sum_3 + t22;
+        const float t23 = t7.w * t0.w;
+        sum_3 = sum_3 + t23;
+        partial_sums_3_0 = sum_3; // matmul.rs:356
         float sum_4 = partial_sums_0_1; // dot.rs:20
-        const float t23 = t1.x * t22.x; // dot.rs:23
-        sum_4 = sum_4 + t23;
-        const float t24 = t1.y * t22.y;
+        const float t24 = t4.x * t1.x; // dot.rs:23
         sum_4 = sum_4 + t24;
-        const float t25 = t1.z * t22.z;
+        const float t25 = t4.y * t1.y;
         sum_4 = sum_4 + t25;
-        const float t26 = t1.w * t22.w;
+        const float t26 = t4.z * t1.z;
         sum_4 = sum_4 + t26;
-        partial_sums_0_1 = sum_4; // matmul.rs:299
+        const float t27 = t4.w * t1.w;
+        sum_4 = sum_4 + t27;
+        partial_sums_0_1 = sum_4; // matmul.rs:356
         float sum_5 = partial_sums_1_1; // dot.rs:20
-        const float t27 = t2.x * t22.x; // dot.rs:23
-        sum_5 = sum_5 + t27;
-        const float t28 = t2.y * t22.y;
+        const float t28 = t5.x * t1.x; // dot.rs:23
         sum_5 = sum_5 + t28;
-        const float t29 = t2.z * t22.z;
+        const float t29 = t5.y * t1.y;
         sum_5 = sum_5 + t29;
-        const float t30 = t2.w * t22.w;
+        const float t30 = t5.z * t1.z;
         sum_5 = sum_5 + t30;
-        partial_sums_1_1 = sum_5; // matmul.rs:299
+        const float t31 = t5.w * t1.w;
+        sum_5 = sum_5 + t31;
+        partial_sums_1_1 = sum_5; // matmul.rs:356
         float sum_6 = partial_sums_2_1; // dot.rs:20
-        const float t31 = t3.x * t22.x; // dot.rs:23
-        sum_6 = sum_6 + t31;
-        const float t32 = t3.y * t22.y;
+        const float t32 = t6.x * t1.x; // dot.rs:23
         sum_6 = sum_6 + t32;
-        const float t33 = t3.z * t22.z;
+        const float t33 = t6.y * t1.y;
         sum_6 = sum_6 + t33;
-        const float t34 = t3.w * t22.w;
+        const float t34 = t6.z * t1.z;
         sum_6 = sum_6 + t34;
-        partial_sums_2_1 = sum_6; // matmul.rs:299
+        const float t35 = t6.w * t1.w;
+        sum_6 = sum_6 + t35;
+        partial_sums_2_1 = sum_6; // matmul.rs:356
         float sum_7 = partial_sums_3_1; // dot.rs:20
-        const float t35 = t4.x * t22.x; // dot.rs:23
-        sum_7 = sum_7 + t35;
-        const float t36 = t4.y * t22.y;
+        const float t36 = t7.x * t1.x; // dot.rs:23
         sum_7 = sum_7 + t36;
-        const float t37 = t4.z * t22.z;
+        const float t37 = t7.y * t1.y;
         sum_7 = sum_7 + t37;
-        const float t38 = t4.w * t22.w;
+        const float t38 = t7.z * t1.z;
         sum_7 = sum_7 + t38;
-        partial_sums_3_1 = sum_7; // matmul.rs:299
-        const float4 t39 = ((device const float4*)w)[(min_u32(first_n + 2u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t39 = t7.w * t1.w;
+        sum_7 = sum_7 + t39;
+        partial_sums_3_1 = sum_7; // matmul.rs:356
         float sum_8 = partial_sums_0_2; // dot.rs:20
-        const float t40 = t1.x * t39.x; // dot.rs:23
+        const float t40 = t4.x * t2.x; // dot.rs:23
         sum_8 = sum_8 + t40;
-        const float t41 = t1.y * t39.y;
+        const float t41 = t4.y * t2.y;
         sum_8 = sum_8 + t41;
-        const float t42 = t1.z * t39.z;
+        const float t42 = t4.z * t2.z;
         sum_8 = sum_8 + t42;
-        const float t43 = t1.w * t39.w;
+        const float t43 = t4.w * t2.w;
         sum_8 = sum_8 + t43;
-        partial_sums_0_2 = sum_8; // matmul.rs:299
+        partial_sums_0_2 = sum_8; // matmul.rs:356
         float sum_9 = partial_sums_1_2; // dot.rs:20
-        const float t44 = t2.x * t39.x; // dot.rs:23
+        const float t44 = t5.x * t2.x; // dot.rs:23
         sum_9 = sum_9 + t44;
-        const float t45 = t2.y * t39.y;
+        const float t45 = t5.y * t2.y;
         sum_9 = sum_9 + t45;
-        const float t46 = t2.z * t39.z;
+        const float t46 = t5.z * t2.z;
         sum_9 = sum_9 + t46;
-        const float t47 = t2.w * t39.w;
+        const float t47 = t5.w * t2.w;
         sum_9 = sum_9 + t47;
-        partial_sums_1_2 = sum_9; // matmul.rs:299
+        partial_sums_1_2 = sum_9; // matmul.rs:356
         float sum_10 = partial_sums_2_2; // dot.rs:20
-        const float t48 = t3.x * t39.x; // dot.rs:23
+        const float t48 = t6.x * t2.x; // dot.rs:23
         sum_10 = sum_10 + t48;
-        const float t49 = t3.y * t39.y;
+        const float t49 = t6.y * t2.y;
         sum_10 = sum_10 + t49;
-        const float t50 = t3.z * t39.z;
+        const float t50 = t6.z * t2.z;
         sum_10 = sum_10 + t50;
-        const float t51 = t3.w * t39.w;
+        const float t51 = t6.w * t2.w;
         sum_10 = sum_10 + t51;
-        partial_sums_2_2 = sum_10; // matmul.rs:299
+        partial_sums_2_2 = sum_10; // matmul.rs:356
         float sum_11 = partial_sums_3_2; // dot.rs:20
-        const float t52 = t4.x * t39.x; // dot.rs:23
+        const float t52 = t7.x * t2.x; // dot.rs:23
         sum_11 = sum_11 + t52;
-        const float t53 = t4.y * t39.y;
+        const float t53 = t7.y * t2.y;
         sum_11 = sum_11 + t53;
-        const float t54 = t4.z * t39.z;
+        const float t54 = t7.z * t2.z;
         sum_11 = sum_11 + t54;
-        const float t55 = t4.w * t39.w;
+        const float t55 = t7.w * t2.w;
         sum_11 = sum_11 + t55;
-        partial_sums_3_2 = sum_11; // matmul.rs:299
-        const float4 t56 = ((device const float4*)w)[(min_u32(first_n + 3u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        partial_sums_3_2 = sum_11; // matmul.rs:356
         float sum_12 = partial_sums_0_3; // dot.rs:20
-        const float t57 = t1.x * t56.x; // dot.rs:23
+        const float t56 = t4.x * t3.x; // dot.rs:23
+        sum_12 = sum_12 + t56;
+        const float t57 = t4.y * t3.y;
         sum_12 = sum_12 + t57;
-        const float t58 = t1.y * t56.y;
+        const float t58 = t4.z * t3.z;
         sum_12 = sum_12 + t58;
-        const float t59 = t1.z * t56.z;
+        const float t59 = t4.w * t3.w;
         sum_12 = sum_12 + t59;
-        const float t60 = t1.w * t56.w;
-        sum_12 = sum_12 + t60;
-        partial_sums_0_3 = sum_12; // matmul.rs:299
+        partial_sums_0_3 = sum_12; // matmul.rs:356
         float sum_13 = partial_sums_1_3; // dot.rs:20
-        const float t61 = t2.x * t56.x; // dot.rs:23
+        const float t60 = t5.x * t3.x; // dot.rs:23
+        sum_13 = sum_13 + t60;
+        const float t61 = t5.y * t3.y;
         sum_13 = sum_13 + t61;
-        const float t62 = t2.y * t56.y;
+        const float t62 = t5.z * t3.z;
         sum_13 = sum_13 + t62;
-        const float t63 = t2.z * t56.z;
+        const float t63 = t5.w * t3.w;
         sum_13 = sum_13 + t63;
-        const float t64 = t2.w * t56.w;
-        sum_13 = sum_13 + t64;
-        partial_sums_1_3 = sum_13; // matmul.rs:299
+        partial_sums_1_3 = sum_13; // matmul.rs:356
         float sum_14 = partial_sums_2_3; // dot.rs:20
-        const float t65 = t3.x * t56.x; // dot.rs:23
+        const float t64 = t6.x * t3.x; // dot.rs:23
+        sum_14 = sum_14 + t64;
+        const float t65 = t6.y * t3.y;
         sum_14 = sum_14 + t65;
-        const float t66 = t3.y * t56.y;
+        const float t66 = t6.z * t3.z;
         sum_14 = sum_14 + t66;
-        const float t67 = t3.z * t56.z;
+        const float t67 = t6.w * t3.w;
         sum_14 = sum_14 + t67;
-        const float t68 = t3.w * t56.w;
-        sum_14 = sum_14 + t68;
-        partial_sums_2_3 = sum_14; // matmul.rs:299
+        partial_sums_2_3 = sum_14; // matmul.rs:356
         float sum_15 = partial_sums_3_3; // dot.rs:20
-        const float t69 = t4.x * t56.x; // dot.rs:23
+        const float t68 = t7.x * t3.x; // dot.rs:23
+        sum_15 = sum_15 + t68;
+        const float t69 = t7.y * t3.y;
         sum_15 = sum_15 + t69;
-        const float t70 = t4.y * t56.y;
+        const float t70 = t7.z * t3.z;
         sum_15 = sum_15 + t70;
-        const float t71 = t4.z * t56.z;
+        const float t71 = t7.w * t3.w;
         sum_15 = sum_15 + t71;
-        const float t72 = t4.w * t56.w;
-        sum_15 = sum_15 + t72;
-        partial_sums_3_3 = sum_15; // matmul.rs:299
+        partial_sums_3_3 = sum_15; // matmul.rs:356
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:311
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:311
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:311
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:311
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:311
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:311
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:311
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:311
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:311
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:311
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:311
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:311
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:311
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:311
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:311
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:311
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:315
-    const uint group = local_invocation_index; // matmul.rs:317
-    const uint row = first_m + group / 4u; // matmul.rs:318
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:319
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:320
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:322
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
+    const uint group = local_invocation_index; // matmul.rs:376
+    const uint row = first_m + group / 4u; // matmul.rs:377
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
     }
 }

@@ -36,11 +36,11 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:283
-    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:284
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:285
-    const uint last_m = imm.m - 1u; // matmul.rs:286
-    float partial_sums_0_0 = 0.0f; // matmul.rs:288
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
+    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:318
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:319
+    const uint last_m = imm.m - 1u; // matmul.rs:320
+    float partial_sums_0_0 = 0.0f; // matmul.rs:322
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -72,475 +72,476 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
     float partial_sums_3_5 = 0.0f;
     float partial_sums_3_6 = 0.0f;
     float partial_sums_3_7 = 0.0f;
-    const uint t0 = imm.k / 4u; // matmul.rs:289
-    for (uint piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        const uint first_k = piece * 4u; // matmul.rs:290
-        const float4 t1 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:293
-        const float4 t2 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
-        const float4 t3 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
-        const float4 t4 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
-        const float4 t5 = ((device const float4*)w)[(min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+    const uint n_pieces = imm.k / 4u; // matmul.rs:323
+    const uint last_n = imm.n - 1u; // matmul.rs:326
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        const uint first_k = piece * 4u; // matmul.rs:336
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+        const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t4 = ((device const float4*)w)[(min_u32(first_n + 4u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t5 = ((device const float4*)w)[(min_u32(first_n + 5u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t6 = ((device const float4*)w)[(min_u32(first_n + 6u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t7 = ((device const float4*)w)[(min_u32(first_n + 7u, last_n) * imm.k + first_k) >> 2u];
+        const float4 t8 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        const float4 t9 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
+        const float4 t10 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
+        const float4 t11 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
-        const float t6 = t1.x * t5.x; // dot.rs:23
-        sum = sum + t6;
-        const float t7 = t1.y * t5.y;
-        sum = sum + t7;
-        const float t8 = t1.z * t5.z;
-        sum = sum + t8;
-        const float t9 = t1.w * t5.w;
-        sum = sum + t9;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        const float t12 = t8.x * t0.x; // dot.rs:23
+        sum = sum + t12;
+        const float t13 = t8.y * t0.y;
+        sum = sum + t13;
+        const float t14 = t8.z * t0.z;
+        sum = sum + t14;
+        const float t15 = t8.w * t0.w;
+        sum = sum + t15;
+        partial_sums_0_0 = sum; // matmul.rs:356
         float sum_1 = partial_sums_1_0; // dot.rs:20
-        const float t10 = t2.x * t5.x; // dot.rs:23
-        sum_1 = sum_1 + t10;
-        const float t11 = t2.y * t5.y;
-        sum_1 = sum_1 + t11;
-        const float t12 = t2.z * t5.z;
-        sum_1 = sum_1 + t12;
-        const float t13 = t2.w * t5.w;
-        sum_1 = sum_1 + t13;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        const float t16 = t9.x * t0.x; // dot.rs:23
+        sum_1 = sum_1 + t16;
+        const float t17 = t9.y * t0.y;
+        sum_1 = sum_1 + t17;
+        const float t18 = t9.z * t0.z;
+        sum_1 = sum_1 + t18;
+        const float t19 = t9.w * t0.w;
+        sum_1 = sum_1 + t19;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         float sum_2 = partial_sums_2_0; // dot.rs:20
-        const float t14 = t3.x * t5.x; // dot.rs:23
-        sum_2 = sum_2 + t14;
-        const float t15 = t3.y * t5.y;
-        sum_2 = sum_2 + t15;
-        const float t16 = t3.z * t5.z;
-        sum_2 = sum_2 + t16;
-        const float t17 = t3.w * t5.w;
-        sum_2 = sum_2 + t17;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        const float t20 = t10.x * t0.x; // dot.rs:23
+        sum_2 = sum_2 + t20;
+        const float t21 = t10.y * t0.y;
+        sum_2 = sum_2 + t21;
+        const float t22 = t10.z * t0.z;
+        sum_2 = sum_2 + t22;
+        const float t23 = t10.w * t0.w;
+        sum_2 = sum_2 + t23;
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         float sum_3 = partial_sums_3_0; // dot.rs:20
-        const float t18 = t4.x * t5.x; // dot.rs:23
-        sum_3 = sum_3 + t18;
-        const float t19 = t4.y * t5.y;
-        sum_3 = sum_3 + t19;
-        const float t20 = t4.z * t5.z;
-        sum_3 = sum_3 + t20;
-        const float t21 = t4.w * t5.w;
-        sum_3 = sum_3 + t21;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
-        const float4 t22 = ((device const float4*)w)[(min_u32(first_n + 1u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t24 = t11.x * t0.x; // dot.rs:23
+        sum_3 = sum_3 + t24;
+        const float t25 = t11.y * t0.y;
+        sum_3 = sum_3 + t25;
+        const float t26 = t11.z * t0.z;
+        sum_3 = sum_3 + t26;
+        const float t27 = t11.w * t0.w;
+        sum_3 = sum_3 + t27;
+        partial_sums_3_0 = sum_3; // matmul.rs:356
         float sum_4 = partial_sums_0_1; // dot.rs:20
-        const float t23 = t1.x * t22.x; // dot.rs:23
-        sum_4 = sum_4 + t23;
-        const float t24 = t1.y * t22.y;
-        sum_4 = sum_4 + t24;
-        const float t25 = t1.z * t22.z;
-        sum_4 = sum_4 + t25;
-        const float t26 = t1.w * t22.w;
-        sum_4 = sum_4 + t26;
-        partial_sums_0_1 = sum_4; // matmul.rs:299
+        const float t28 = t8.x * t1.x; // dot.rs:23
+        sum_4 = sum_4 + t28;
+        const float t29 = t8.y * t1.y;
+        sum_4 = sum_4 + t29;
+        const float t30 = t8.z * t1.z;
+        sum_4 = sum_4 + t30;
+        const float t31 = t8.w * t1.w;
+        sum_4 = sum_4 + t31;
+        partial_sums_0_1 = sum_4; // matmul.rs:356
         float sum_5 = partial_sums_1_1; // dot.rs:20
-        const float t27 = t2.x * t22.x; // dot.rs:23
-        sum_5 = sum_5 + t27;
-        const float t28 = t2.y * t22.y;
-        sum_5 = sum_5 + t28;
-        const float t29 = t2.z * t22.z;
-        sum_5 = sum_5 + t29;
-        const float t30 = t2.w * t22.w;
-        sum_5 = sum_5 + t30;
-        partial_sums_1_1 = sum_5; // matmul.rs:299
+        const float t32 = t9.x * t1.x; // dot.rs:23
+        sum_5 = sum_5 + t32;
+        const float t33 = t9.y * t1.y;
+        sum_5 = sum_5 + t33;
+        const float t34 = t9.z * t1.z;
+        sum_5 = sum_5 + t34;
+        const float t35 = t9.w * t1.w;
+        sum_5 = sum_5 + t35;
+        partial_sums_1_1 = sum_5; // matmul.rs:356
         float sum_6 = partial_sums_2_1; // dot.rs:20
-        const float t31 = t3.x * t22.x; // dot.rs:23
-        sum_6 = sum_6 + t31;
-        const float t32 = t3.y * t22.y;
-        sum_6 = sum_6 + t32;
-        const float t33 = t3.z * t22.z;
-        sum_6 = sum_6 + t33;
-        const float t34 = t3.w * t22.w;
-        sum_6 = sum_6 + t34;
-        partial_sums_2_1 = sum_6; // matmul.rs:299
+        const float t36 = t10.x * t1.x; // dot.rs:23
+        sum_6 = sum_6 + t36;
+        const float t37 = t10.y * t1.y;
+        sum_6 = sum_6 + t37;
+        const float t38 = t10.z * t1.z;
+        sum_6 = sum_6 + t38;
+        const float t39 = t10.w * t1.w;
+        sum_6 = sum_6 + t39;
+        partial_sums_2_1 = sum_6; // matmul.rs:356
         float sum_7 = partial_sums_3_1; // dot.rs:20
-        const float t35 = t4.x * t22.x; // dot.rs:23
-        sum_7 = sum_7 + t35;
-        const float t36 = t4.y * t22.y;
-        sum_7 = sum_7 + t36;
-        const float t37 = t4.z * t22.z;
-        sum_7 = sum_7 + t37;
-        const float t38 = t4.w * t22.w;
-        sum_7 = sum_7 + t38;
-        partial_sums_3_1 = sum_7; // matmul.rs:299
-        const float4 t39 = ((device const float4*)w)[(min_u32(first_n + 2u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t40 = t11.x * t1.x; // dot.rs:23
+        sum_7 = sum_7 + t40;
+        const float t41 = t11.y * t1.y;
+        sum_7 = sum_7 + t41;
+        const float t42 = t11.z * t1.z;
+        sum_7 = sum_7 + t42;
+        const float t43 = t11.w * t1.w;
+        sum_7 = sum_7 + t43;
+        partial_sums_3_1 = sum_7; // matmul.rs:356
         float sum_8 = partial_sums_0_2; // dot.rs:20
-        const float t40 = t1.x * t39.x; // dot.rs:23
-        sum_8 = sum_8 + t40;
-        const float t41 = t1.y * t39.y;
-        sum_8 = sum_8 + t41;
-        const float t42 = t1.z * t39.z;
-        sum_8 = sum_8 + t42;
-        const float t43 = t1.w * t39.w;
-        sum_8 = sum_8 + t43;
-        partial_sums_0_2 = sum_8; // matmul.rs:299
+        const float t44 = t8.x * t2.x; // dot.rs:23
+        sum_8 = sum_8 + t44;
+        const float t45 = t8.y * t2.y;
+        sum_8 = sum_8 + t45;
+        const float t46 = t8.z * t2.z;
+        sum_8 = sum_8 + t46;
+        const float t47 = t8.w * t2.w;
+        sum_8 = sum_8 + t47;
+        partial_sums_0_2 = sum_8; // matmul.rs:356
         float sum_9 = partial_sums_1_2; // dot.rs:20
-        const float t44 = t2.x * t39.x; // dot.rs:23
-        sum_9 = sum_9 + t44;
-        const float t45 = t2.y * t39.y;
-        sum_9 = sum_9 + t45;
-        const float t46 = t2.z * t39.z;
-        sum_9 = sum_9 + t46;
-        const float t47 = t2.w * t39.w;
-        sum_9 = sum_9 + t47;
-        partial_sums_1_2 = sum_9; // matmul.rs:299
+        const float t48 = t9.x * t2.x; // dot.rs:23
+        sum_9 = sum_9 + t48;
+        const float t49 = t9.y * t2.y;
+        sum_9 = sum_9 + t49;
+        const float t50 = t9.z * t2.z;
+        sum_9 = sum_9 + t50;
+        const float t51 = t9.w * t2.w;
+        sum_9 = sum_9 + t51;
+        partial_sums_1_2 = sum_9; // matmul.rs:356
         float sum_10 = partial_sums_2_2; // dot.rs:20
-        const float t48 = t3.x * t39.x; // dot.rs:23
-        sum_10 = sum_10 + t48;
-        const float t49 = t3.y * t39.y;
-        sum_10 = sum_10 + t49;
-        const float t50 = t3.z * t39.z;
-        sum_10 = sum_10 + t50;
-        const float t51 = t3.w * t39.w;
-        sum_10 = sum_10 + t51;
-        partial_sums_2_2 = sum_10; // matmul.rs:299
+        const float t52 = t10.x * t2.x; // dot.rs:23
+        sum_10 = sum_10 + t52;
+        const float t53 = t10.y * t2.y;
+        sum_10 = sum_10 + t53;
+        const float t54 = t10.z * t2.z;
+        sum_10 = sum_10 + t54;
+        const float t55 = t10.w * t2.w;
+        sum_10 = sum_10 + t55;
+        partial_sums_2_2 = sum_10; // matmul.rs:356
         float sum_11 = partial_sums_3_2; // dot.rs:20
-        const float t52 = t4.x * t39.x; // dot.rs:23
-        sum_11 = sum_11 + t52;
-        const float t53 = t4.y * t39.y;
-        sum_11 = sum_11 + t53;
-        const float t54 = t4.z * t39.z;
-        sum_11 = sum_11 + t54;
-        const float t55 = t4.w * t39.w;
-        sum_11 = sum_11 + t55;
-        partial_sums_3_2 = sum_11; // matmul.rs:299
-        const float4 t56 = ((device const float4*)w)[(min_u32(first_n + 3u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t56 = t11.x * t2.x; // dot.rs:23
+        sum_11 = sum_11 + t56;
+        const float t57 = t11.y * t2.y;
+        sum_11 = sum_11 + t57;
+        const float t58 = t11.z * t2.z;
+        sum_11 = sum_11 + t58;
+        const float t59 = t11.w * t2.w;
+        sum_11 = sum_11 + t59;
+        partial_sums_3_2 = sum_11; // matmul.rs:356
         float sum_12 = partial_sums_0_3; // dot.rs:20
-        const float t57 = t1.x * t56.x; // dot.rs:23
-        sum_12 = sum_12 + t57;
-        const float t58 = t1.y * t56.y;
-        sum_12 = sum_12 + t58;
-        const float t59 = t1.z * t56.z;
-        sum_12 = sum_12 + t59;
-        const float t60 = t1.w * t56.w;
+        const float t60 = t8.x * t3.x; // dot.rs:23
         sum_12 = sum_12 + t60;
-        partial_sums_0_3 = sum_12; // matmul.rs:299
+        const float t61 = t8.y * t3.y;
+        sum_12 = sum_12 + t61;
+        const float t62 = t8.z * t3.z;
+        sum_12 = sum_12 + t62;
+        const float t63 = t8.w * t3.w;
+        sum_12 = sum_12 + t63;
+        partial_sums_0_3 = sum_12; // matmul.rs:356
         float sum_13 = partial_sums_1_3; // dot.rs:20
-        const float t61 = t2.x * t56.x; // dot.rs:23
-        sum_13 = sum_13 + t61;
-        const float t62 = t2.y * t56.y;
-        sum_13 = sum_13 + t62;
-        const float t63 = t2.z * t56.z;
-        sum_13 = sum_13 + t63;
-        const float t64 = t2.w * t56.w;
+        const float t64 = t9.x * t3.x; // dot.rs:23
         sum_13 = sum_13 + t64;
-        partial_sums_1_3 = sum_13; // matmul.rs:299
+        const float t65 = t9.y * t3.y;
+        sum_13 = sum_13 + t65;
+        const float t66 = t9.z * t3.z;
+        sum_13 = sum_13 + t66;
+        const float t67 = t9.w * t3.w;
+        sum_13 = sum_13 + t67;
+        partial_sums_1_3 = sum_13; // matmul.rs:356
         float sum_14 = partial_sums_2_3; // dot.rs:20
-        const float t65 = t3.x * t56.x; // dot.rs:23
-        sum_14 = sum_14 + t65;
-        const float t66 = t3.y * t56.y;
-        sum_14 = sum_14 + t66;
-        const float t67 = t3.z * t56.z;
-        sum_14 = sum_14 + t67;
-        const float t68 = t3.w * t56.w;
+        const float t68 = t10.x * t3.x; // dot.rs:23
         sum_14 = sum_14 + t68;
-        partial_sums_2_3 = sum_14; // matmul.rs:299
+        const float t69 = t10.y * t3.y;
+        sum_14 = sum_14 + t69;
+        const float t70 = t10.z * t3.z;
+        sum_14 = sum_14 + t70;
+        const float t71 = t10.w * t3.w;
+        sum_14 = sum_14 + t71;
+        partial_sums_2_3 = sum_14; // matmul.rs:356
         float sum_15 = partial_sums_3_3; // dot.rs:20
-        const float t69 = t4.x * t56.x; // dot.rs:23
-        sum_15 = sum_15 + t69;
-        const float t70 = t4.y * t56.y;
-        sum_15 = sum_15 + t70;
-        const float t71 = t4.z * t56.z;
-        sum_15 = sum_15 + t71;
-        const float t72 = t4.w * t56.w;
+        const float t72 = t11.x * t3.x; // dot.rs:23
         sum_15 = sum_15 + t72;
-        partial_sums_3_3 = sum_15; // matmul.rs:299
-        const float4 t73 = ((device const float4*)w)[(min_u32(first_n + 4u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t73 = t11.y * t3.y;
+        sum_15 = sum_15 + t73;
+        const float t74 = t11.z * t3.z;
+        sum_15 = sum_15 + t74;
+        const float t75 = t11.w * t3.w;
+        sum_15 = sum_15 + t75;
+        partial_sums_3_3 = sum_15; // matmul.rs:356
         float sum_16 = partial_sums_0_4; // dot.rs:20
-        const float t74 = t1.x * t73.x; // dot.rs:23
-        sum_16 = sum_16 + t74;
-        const float t75 = t1.y * t73.y;
-        sum_16 = sum_16 + t75;
-        const float t76 = t1.z * t73.z;
+        const float t76 = t8.x * t4.x; // dot.rs:23
         sum_16 = sum_16 + t76;
-        const float t77 = t1.w * t73.w;
+        const float t77 = t8.y * t4.y;
         sum_16 = sum_16 + t77;
-        partial_sums_0_4 = sum_16; // matmul.rs:299
+        const float t78 = t8.z * t4.z;
+        sum_16 = sum_16 + t78;
+        const float t79 = t8.w * t4.w;
+        sum_16 = sum_16 + t79;
+        partial_sums_0_4 = sum_16; // matmul.rs:356
         float sum_17 = partial_sums_1_4; // dot.rs:20
-        const float t78 = t2.x * t73.x; // dot.rs:23
-        sum_17 = sum_17 + t78;
-        const float t79 = t2.y * t73.y;
-        sum_17 = sum_17 + t79;
-        const float t80 = t2.z * t73.z;
+        const float t80 = t9.x * t4.x; // dot.rs:23
         sum_17 = sum_17 + t80;
-        const float t81 = t2.w * t73.w;
+        const float t81 = t9.y * t4.y;
         sum_17 = sum_17 + t81;
-        partial_sums_1_4 = sum_17; // matmul.rs:299
+        const float t82 = t9.z * t4.z;
+        sum_17 = sum_17 + t82;
+        const float t83 = t9.w * t4.w;
+        sum_17 = sum_17 + t83;
+        partial_sums_1_4 = sum_17; // matmul.rs:356
         float sum_18 = partial_sums_2_4; // dot.rs:20
-        const float t82 = t3.x * t73.x; // dot.rs:23
-        sum_18 = sum_18 + t82;
-        const float t83 = t3.y * t73.y;
-        sum_18 = sum_18 + t83;
-        const float t84 = t3.z * t73.z;
+        const float t84 = t10.x * t4.x; // dot.rs:23
         sum_18 = sum_18 + t84;
-        const float t85 = t3.w * t73.w;
+        const float t85 = t10.y * t4.y;
         sum_18 = sum_18 + t85;
-        partial_sums_2_4 = sum_18; // matmul.rs:299
+        const float t86 = t10.z * t4.z;
+        sum_18 = sum_18 + t86;
+        const float t87 = t10.w * t4.w;
+        sum_18 = sum_18 + t87;
+        partial_sums_2_4 = sum_18; // matmul.rs:356
         float sum_19 = partial_sums_3_4; // dot.rs:20
-        const float t86 = t4.x * t73.x; // dot.rs:23
-        sum_19 = sum_19 + t86;
-        const float t87 = t4.y * t73.y;
-        sum_19 = sum_19 + t87;
-        const float t88 = t4.z * t73.z;
+        const float t88 = t11.x * t4.x; // dot.rs:23
         sum_19 = sum_19 + t88;
-        const float t89 = t4.w * t73.w;
+        const float t89 = t11.y * t4.y;
         sum_19 = sum_19 + t89;
-        partial_sums_3_4 = sum_19; // matmul.rs:299
-        const float4 t90 = ((device const float4*)w)[(min_u32(first_n + 5u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t90 = t11.z * t4.z;
+        sum_19 = sum_19 + t90;
+        const float t91 = t11.w * t4.w;
+        sum_19 = sum_19 + t91;
+        partial_sums_3_4 = sum_19; // matmul.rs:356
         float sum_20 = partial_sums_0_5; // dot.rs:20
-        const float t91 = t1.x * t90.x; // dot.rs:23
-        sum_20 = sum_20 + t91;
-        const float t92 = t1.y * t90.y;
+        const float t92 = t8.x * t5.x; // dot.rs:23
         sum_20 = sum_20 + t92;
-        const float t93 = t1.z * t90.z;
+        const float t93 = t8.y * t5.y;
         sum_20 = sum_20 + t93;
-        const float t94 = t1.w * t90.w;
+        const float t94 = t8.z * t5.z;
         sum_20 = sum_20 + t94;
-        partial_sums_0_5 = sum_20; // matmul.rs:299
+        const float t95 = t8.w * t5.w;
+        sum_20 = sum_20 + t95;
+        partial_sums_0_5 = sum_20; // matmul.rs:356
         float sum_21 = partial_sums_1_5; // dot.rs:20
-        const float t95 = t2.x * t90.x; // dot.rs:23
-        sum_21 = sum_21 + t95;
-        const float t96 = t2.y * t90.y;
+        const float t96 = t9.x * t5.x; // dot.rs:23
         sum_21 = sum_21 + t96;
-        const float t97 = t2.z * t90.z;
+        const float t97 = t9.y * t5.y;
         sum_21 = sum_21 + t97;
-        const float t98 = t2.w * t90.w;
+        const float t98 = t9.z * t5.z;
         sum_21 = sum_21 + t98;
-        partial_sums_1_5 = sum_21; // matmul.rs:299
+        const float t99 = t9.w * t5.w;
+        sum_21 = sum_21 + t99;
+        partial_sums_1_5 = sum_21; // matmul.rs:356
         float sum_22 = partial_sums_2_5; // dot.rs:20
-        const float t99 = t3.x * t90.x; // dot.rs:23
-        sum_22 = sum_22 + t99;
-        const float t100 = t3.y * t90.y;
+        const float t100 = t10.x * t5.x; // dot.rs:23
         sum_22 = sum_22 + t100;
-        const float t101 = t3.z * t90.z;
+        const float t101 = t10.y * t5.y;
         sum_22 = sum_22 + t101;
-        const float t102 = t3.w * t90.w;
+        const float t102 = t10.z * t5.z;
         sum_22 = sum_22 + t102;
-        partial_sums_2_5 = sum_22; // matmul.rs:299
+        const float t103 = t10.w * t5.w;
+        sum_22 = sum_22 + t103;
+        partial_sums_2_5 = sum_22; // matmul.rs:356
         float sum_23 = partial_sums_3_5; // dot.rs:20
-        const float t103 = t4.x * t90.x; // dot.rs:23
-        sum_23 = sum_23 + t103;
-        const float t104 = t4.y * t90.y;
+        const float t104 = t11.x * t5.x; // dot.rs:23
         sum_23 = sum_23 + t104;
-        const float t105 = t4.z * t90.z;
+        const float t105 = t11.y * t5.y;
         sum_23 = sum_23 + t105;
-        const float t106 = t4.w * t90.w;
+        const float t106 = t11.z * t5.z;
         sum_23 = sum_23 + t106;
-        partial_sums_3_5 = sum_23; // matmul.rs:299
-        const float4 t107 = ((device const float4*)w)[(min_u32(first_n + 6u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        const float t107 = t11.w * t5.w;
+        sum_23 = sum_23 + t107;
+        partial_sums_3_5 = sum_23; // matmul.rs:356
         float sum_24 = partial_sums_0_6; // dot.rs:20
-        const float t108 = t1.x * t107.x; // dot.rs:23
+        const float t108 = t8.x * t6.x; // dot.rs:23
         sum_24 = sum_24 + t108;
-        const float t109 = t1.y * t107.y;
+        const float t109 = t8.y * t6.y;
         sum_24 = sum_24 + t109;
-        const float t110 = t1.z * t107.z;
+        const float t110 = t8.z * t6.z;
         sum_24 = sum_24 + t110;
-        const float t111 = t1.w * t107.w;
+        const float t111 = t8.w * t6.w;
         sum_24 = sum_24 + t111;
-        partial_sums_0_6 = sum_24; // matmul.rs:299
+        partial_sums_0_6 = sum_24; // matmul.rs:356
         float sum_25 = partial_sums_1_6; // dot.rs:20
-        const float t112 = t2.x * t107.x; // dot.rs:23
+        const float t112 = t9.x * t6.x; // dot.rs:23
         sum_25 = sum_25 + t112;
-        const float t113 = t2.y * t107.y;
+        const float t113 = t9.y * t6.y;
         sum_25 = sum_25 + t113;
-        const float t114 = t2.z * t107.z;
+        const float t114 = t9.z * t6.z;
         sum_25 = sum_25 + t114;
-        const float t115 = t2.w * t107.w;
+        const float t115 = t9.w * t6.w;
         sum_25 = sum_25 + t115;
-        partial_sums_1_6 = sum_25; // matmul.rs:299
+        partial_sums_1_6 = sum_25; // matmul.rs:356
         float sum_26 = partial_sums_2_6; // dot.rs:20
-        const float t116 = t3.x * t107.x; // dot.rs:23
+        const float t116 = t10.x * t6.x; // dot.rs:23
         sum_26 = sum_26 + t116;
-        const float t117 = t3.y * t107.y;
+        const float t117 = t10.y * t6.y;
         sum_26 = sum_26 + t117;
-        const float t118 = t3.z * t107.z;
+        const float t118 = t10.z * t6.z;
         sum_26 = sum_26 + t118;
-        const float t119 = t3.w * t107.w;
+        const float t119 = t10.w * t6.w;
         sum_26 = sum_26 + t119;
-        partial_sums_2_6 = sum_26; // matmul.rs:299
+        partial_sums_2_6 = sum_26; // matmul.rs:356
         float sum_27 = partial_sums_3_6; // dot.rs:20
-        const float t120 = t4.x * t107.x; // dot.rs:23
+        const float t120 = t11.x * t6.x; // dot.rs:23
         sum_27 = sum_27 + t120;
-        const float t121 = t4.y * t107.y;
+        const float t121 = t11.y * t6.y;
         sum_27 = sum_27 + t121;
-        const float t122 = t4.z * t107.z;
+        const float t122 = t11.z * t6.z;
         sum_27 = sum_27 + t122;
-        const float t123 = t4.w * t107.w;
+        const float t123 = t11.w * t6.w;
         sum_27 = sum_27 + t123;
-        partial_sums_3_6 = sum_27; // matmul.rs:299
-        const float4 t124 = ((device const float4*)w)[(min_u32(first_n + 7u, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
+        partial_sums_3_6 = sum_27; // matmul.rs:356
         float sum_28 = partial_sums_0_7; // dot.rs:20
-        const float t125 = t1.x * t124.x; // dot.rs:23
+        const float t124 = t8.x * t7.x; // dot.rs:23
+        sum_28 = sum_28 + t124;
+        const float t125 = t8.y * t7.y;
         sum_28 = sum_28 + t125;
-        const float t126 = t1.y * t124.y;
+        const float t126 = t8.z * t7.z;
         sum_28 = sum_28 + t126;
-        const float t127 = t1.z * t124.z;
+        const float t127 = t8.w * t7.w;
         sum_28 = sum_28 + t127;
-        const float t128 = t1.w * t124.w;
-        sum_28 = sum_28 + t128;
-        partial_sums_0_7 = sum_28; // matmul.rs:299
+        partial_sums_0_7 = sum_28; // matmul.rs:356
         float sum_29 = partial_sums_1_7; // dot.rs:20
-        const float t129 = t2.x * t124.x; // dot.rs:23
+        const float t128 = t9.x * t7.x; // dot.rs:23
+        sum_29 = sum_29 + t128;
+        const float t129 = t9.y * t7.y;
         sum_29 = sum_29 + t129;
-        const float t130 = t2.y * t124.y;
+        const float t130 = t9.z * t7.z;
         sum_29 = sum_29 + t130;
-        const float t131 = t2.z * t124.z;
+        const float t131 = t9.w * t7.w;
         sum_29 = sum_29 + t131;
-        const float t132 = t2.w * t124.w;
-        sum_29 = sum_29 + t132;
-        partial_sums_1_7 = sum_29; // matmul.rs:299
+        partial_sums_1_7 = sum_29; // matmul.rs:356
         float sum_30 = partial_sums_2_7; // dot.rs:20
-        const float t133 = t3.x * t124.x; // dot.rs:23
+        const float t132 = t10.x * t7.x; // dot.rs:23
+        sum_30 = sum_30 + t132;
+        const float t133 = t10.y * t7.y;
         sum_30 = sum_30 + t133;
-        const float t134 = t3.y * t124.y;
+        const float t134 = t10.z * t7.z;
         sum_30 = sum_30 + t134;
-        const float t135 = t3.z * t124.z;
+        const float t135 = t10.w * t7.w;
         sum_30 = sum_30 + t135;
-        const float t136 = t3.w * t124.w;
-        sum_30 = sum_30 + t136;
-        partial_sums_2_7 = sum_30; // matmul.rs:299
+        partial_sums_2_7 = sum_30; // matmul.rs:356
         float sum_31 = partial_sums_3_7; // dot.rs:20
-        const float t137 = t4.x * t124.x; // dot.rs:23
+        const float t136 = t11.x * t7.x; // dot.rs:23
+        sum_31 = sum_31 + t136;
+        const float t137 = t11.y * t7.y;
         sum_31 = sum_31 + t137;
-        const float t138 = t4.y * t124.y;
+        const float t138 = t11.z * t7.z;
         sum_31 = sum_31 + t138;
-        const float t139 = t4.z * t124.z;
+        const float t139 = t11.w * t7.w;
         sum_31 = sum_31 + t139;
-        const float t140 = t4.w * t124.w;
-        sum_31 = sum_31 + t140;
-        partial_sums_3_7 = sum_31; // matmul.rs:299
+        partial_sums_3_7 = sum_31; // matmul.rs:356
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:311
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:370
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:311
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:370
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:311
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:370
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:311
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:370
     }
-    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:311
+    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:370
     }
-    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:311
+    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:370
     }
-    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:311
+    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:370
     }
-    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:311
+    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:370
     }
-    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:311
+    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:370
     }
-    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:311
+    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:370
     }
-    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:311
+    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:370
     }
-    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:311
+    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:370
     }
-    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:311
+    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:370
     }
-    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:311
+    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:370
     }
-    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:311
+    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:370
     }
-    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:311
+    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:370
     }
-    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:311
+    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:370
     }
-    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:311
+    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:370
     }
-    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:311
+    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:370
     }
-    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:311
+    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:370
     }
-    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:311
+    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:370
     }
-    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:311
+    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:370
     }
-    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:311
+    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:370
     }
-    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:311
+    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:370
     }
-    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:311
+    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:370
     }
-    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:311
+    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:370
     }
-    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:311
+    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:370
     }
-    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:311
+    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:370
     }
-    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:311
+    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:370
     }
-    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:311
+    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:370
     }
-    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:311
+    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:370
     }
-    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:311
+    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:370
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:315
-    const uint group = local_invocation_index; // matmul.rs:317
-    const uint row = first_m + group / 8u; // matmul.rs:318
-    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:319
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:320
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:322
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
+    const uint group = local_invocation_index; // matmul.rs:376
+    const uint row = first_m + group / 8u; // matmul.rs:377
+    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:378
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
     }
 }

@@ -32,100 +32,101 @@ fn matmul__f32_bf16_f32__matvec_4x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:283
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
-    let last_m = imm.m - 1u; // matmul.rs:286
-    var partial_sums_0_0 = 0.0f; // matmul.rs:288
+    let first_m = workgroup_id.y * 4u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
-    let t0 = imm.k / 8u; // matmul.rs:289
-    for (var piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        let first_k = piece * 8u; // matmul.rs:290
-        let t1 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:293
-        let t2 = x[t1 >> 2u];
-        let t3 = x[(t1 + 4u) >> 2u];
-        let t4 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
-        let t5 = x[t4 >> 2u];
-        let t6 = x[(t4 + 4u) >> 2u];
-        let t7 = min_u32(first_m + 2u, last_m) * imm.k + first_k;
-        let t8 = x[t7 >> 2u];
-        let t9 = x[(t7 + 4u) >> 2u];
-        let t10 = min_u32(first_m + 3u, last_m) * imm.k + first_k;
-        let t11 = x[t10 >> 2u];
-        let t12 = x[(t10 + 4u) >> 2u];
-        let t13 = w[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t14 = decode_bf16(t13.x);
-        let t15 = decode_bf16(t13.x >> 16u);
-        let t16 = decode_bf16(t13.y);
-        let t17 = decode_bf16(t13.y >> 16u);
-        let t18 = decode_bf16(t13.z);
-        let t19 = decode_bf16(t13.z >> 16u);
-        let t20 = decode_bf16(t13.w);
-        let t21 = decode_bf16(t13.w >> 16u);
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = decode_bf16(t0.x);
+        let t2 = decode_bf16(t0.x >> 16u);
+        let t3 = decode_bf16(t0.y);
+        let t4 = decode_bf16(t0.y >> 16u);
+        let t5 = decode_bf16(t0.z);
+        let t6 = decode_bf16(t0.z >> 16u);
+        let t7 = decode_bf16(t0.w);
+        let t8 = decode_bf16(t0.w >> 16u);
+        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t10 = x[t9 >> 2u];
+        let t11 = x[(t9 + 4u) >> 2u];
+        let t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
+        let t13 = x[t12 >> 2u];
+        let t14 = x[(t12 + 4u) >> 2u];
+        let t15 = min_u32(first_m + 2u, last_m) * imm.k + first_k;
+        let t16 = x[t15 >> 2u];
+        let t17 = x[(t15 + 4u) >> 2u];
+        let t18 = min_u32(first_m + 3u, last_m) * imm.k + first_k;
+        let t19 = x[t18 >> 2u];
+        let t20 = x[(t18 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t2.x * t14; // dot.rs:23
-        sum = sum + t2.y * t15;
-        sum = sum + t2.z * t16;
-        sum = sum + t2.w * t17;
-        sum = sum + t3.x * t18;
-        sum = sum + t3.y * t19;
-        sum = sum + t3.z * t20;
-        sum = sum + t3.w * t21;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        sum = sum + t10.x * t1; // dot.rs:23
+        sum = sum + t10.y * t2;
+        sum = sum + t10.z * t3;
+        sum = sum + t10.w * t4;
+        sum = sum + t11.x * t5;
+        sum = sum + t11.y * t6;
+        sum = sum + t11.z * t7;
+        sum = sum + t11.w * t8;
+        partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + t5.x * t14; // dot.rs:23
-        sum_1 = sum_1 + t5.y * t15;
-        sum_1 = sum_1 + t5.z * t16;
-        sum_1 = sum_1 + t5.w * t17;
-        sum_1 = sum_1 + t6.x * t18;
-        sum_1 = sum_1 + t6.y * t19;
-        sum_1 = sum_1 + t6.z * t20;
-        sum_1 = sum_1 + t6.w * t21;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        sum_1 = sum_1 + t13.x * t1; // dot.rs:23
+        sum_1 = sum_1 + t13.y * t2;
+        sum_1 = sum_1 + t13.z * t3;
+        sum_1 = sum_1 + t13.w * t4;
+        sum_1 = sum_1 + t14.x * t5;
+        sum_1 = sum_1 + t14.y * t6;
+        sum_1 = sum_1 + t14.z * t7;
+        sum_1 = sum_1 + t14.w * t8;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_2_0; // dot.rs:20
-        sum_2 = sum_2 + t8.x * t14; // dot.rs:23
-        sum_2 = sum_2 + t8.y * t15;
-        sum_2 = sum_2 + t8.z * t16;
-        sum_2 = sum_2 + t8.w * t17;
-        sum_2 = sum_2 + t9.x * t18;
-        sum_2 = sum_2 + t9.y * t19;
-        sum_2 = sum_2 + t9.z * t20;
-        sum_2 = sum_2 + t9.w * t21;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        sum_2 = sum_2 + t16.x * t1; // dot.rs:23
+        sum_2 = sum_2 + t16.y * t2;
+        sum_2 = sum_2 + t16.z * t3;
+        sum_2 = sum_2 + t16.w * t4;
+        sum_2 = sum_2 + t17.x * t5;
+        sum_2 = sum_2 + t17.y * t6;
+        sum_2 = sum_2 + t17.z * t7;
+        sum_2 = sum_2 + t17.w * t8;
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_3_0; // dot.rs:20
-        sum_3 = sum_3 + t11.x * t14; // dot.rs:23
-        sum_3 = sum_3 + t11.y * t15;
-        sum_3 = sum_3 + t11.z * t16;
-        sum_3 = sum_3 + t11.w * t17;
-        sum_3 = sum_3 + t12.x * t18;
-        sum_3 = sum_3 + t12.y * t19;
-        sum_3 = sum_3 + t12.z * t20;
-        sum_3 = sum_3 + t12.w * t21;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
+        sum_3 = sum_3 + t19.x * t1; // dot.rs:23
+        sum_3 = sum_3 + t19.y * t2;
+        sum_3 = sum_3 + t19.z * t3;
+        sum_3 = sum_3 + t19.w * t4;
+        sum_3 = sum_3 + t20.x * t5;
+        sum_3 = sum_3 + t20.y * t6;
+        sum_3 = sum_3 + t20.z * t7;
+        sum_3 = sum_3 + t20.w * t8;
+        partial_sums_3_0 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:311
+    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:311
+    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
     }
-    workgroupBarrier(); // matmul.rs:315
-    let group = local_invocation_index; // matmul.rs:317
-    let row = first_m + group; // matmul.rs:318
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
-        let t22 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:322
-        y[(row * imm.n + workgroup_n) >> 2u] = t22;
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group; // matmul.rs:377
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        let t21 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + workgroup_n) >> 2u] = t21;
     }
 }

@@ -72,14 +72,14 @@ fn rms_norm__bf16_bf16__subgroup_x8(
             let t6 = decode_bf16(t0.z >> 16u);
             let t7 = decode_bf16(t0.w);
             let t8 = decode_bf16(t0.w >> 16u);
-            own_sum = own_sum + t1 * t1; // rms_norm.rs:269
-            own_sum = own_sum + t2 * t2;
-            own_sum = own_sum + t3 * t3;
-            own_sum = own_sum + t4 * t4;
-            own_sum = own_sum + t5 * t5;
-            own_sum = own_sum + t6 * t6;
-            own_sum = own_sum + t7 * t7;
-            own_sum = own_sum + t8 * t8;
+            own_sum = fma(t1, t1, own_sum); // rms_norm.rs:269
+            own_sum = fma(t2, t2, own_sum);
+            own_sum = fma(t3, t3, own_sum);
+            own_sum = fma(t4, t4, own_sum);
+            own_sum = fma(t5, t5, own_sum);
+            own_sum = fma(t6, t6, own_sum);
+            own_sum = fma(t7, t7, own_sum);
+            own_sum = fma(t8, t8, own_sum);
         }
     }
     let sum = reduce_add_f32(own_sum); // rms_norm.rs:282

@@ -42,92 +42,93 @@ fn matmul__bf16_bf16_bf16__matvec_4x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:283
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
-    let last_m = imm.m - 1u; // matmul.rs:286
-    var partial_sums_0_0 = 0.0f; // matmul.rs:288
+    let first_m = workgroup_id.y * 4u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
-    let t0 = imm.k / 8u; // matmul.rs:289
-    for (var piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        let first_k = piece * 8u; // matmul.rs:290
-        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:293
-        let t2 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t3 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t4 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t5 = w[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t6 = decode_bf16(t5.x);
-        let t7 = decode_bf16(t5.x >> 16u);
-        let t8 = decode_bf16(t5.y);
-        let t9 = decode_bf16(t5.y >> 16u);
-        let t10 = decode_bf16(t5.z);
-        let t11 = decode_bf16(t5.z >> 16u);
-        let t12 = decode_bf16(t5.w);
-        let t13 = decode_bf16(t5.w >> 16u);
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = decode_bf16(t0.x);
+        let t2 = decode_bf16(t0.x >> 16u);
+        let t3 = decode_bf16(t0.y);
+        let t4 = decode_bf16(t0.y >> 16u);
+        let t5 = decode_bf16(t0.z);
+        let t6 = decode_bf16(t0.z >> 16u);
+        let t7 = decode_bf16(t0.w);
+        let t8 = decode_bf16(t0.w >> 16u);
+        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        let t10 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t11 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t12 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + decode_bf16(t1.x) * t6; // dot.rs:23
-        sum = sum + decode_bf16(t1.x >> 16u) * t7;
-        sum = sum + decode_bf16(t1.y) * t8;
-        sum = sum + decode_bf16(t1.y >> 16u) * t9;
-        sum = sum + decode_bf16(t1.z) * t10;
-        sum = sum + decode_bf16(t1.z >> 16u) * t11;
-        sum = sum + decode_bf16(t1.w) * t12;
-        sum = sum + decode_bf16(t1.w >> 16u) * t13;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        sum = sum + decode_bf16(t9.x) * t1; // dot.rs:23
+        sum = sum + decode_bf16(t9.x >> 16u) * t2;
+        sum = sum + decode_bf16(t9.y) * t3;
+        sum = sum + decode_bf16(t9.y >> 16u) * t4;
+        sum = sum + decode_bf16(t9.z) * t5;
+        sum = sum + decode_bf16(t9.z >> 16u) * t6;
+        sum = sum + decode_bf16(t9.w) * t7;
+        sum = sum + decode_bf16(t9.w >> 16u) * t8;
+        partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + decode_bf16(t2.x) * t6; // dot.rs:23
-        sum_1 = sum_1 + decode_bf16(t2.x >> 16u) * t7;
-        sum_1 = sum_1 + decode_bf16(t2.y) * t8;
-        sum_1 = sum_1 + decode_bf16(t2.y >> 16u) * t9;
-        sum_1 = sum_1 + decode_bf16(t2.z) * t10;
-        sum_1 = sum_1 + decode_bf16(t2.z >> 16u) * t11;
-        sum_1 = sum_1 + decode_bf16(t2.w) * t12;
-        sum_1 = sum_1 + decode_bf16(t2.w >> 16u) * t13;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        sum_1 = sum_1 + decode_bf16(t10.x) * t1; // dot.rs:23
+        sum_1 = sum_1 + decode_bf16(t10.x >> 16u) * t2;
+        sum_1 = sum_1 + decode_bf16(t10.y) * t3;
+        sum_1 = sum_1 + decode_bf16(t10.y >> 16u) * t4;
+        sum_1 = sum_1 + decode_bf16(t10.z) * t5;
+        sum_1 = sum_1 + decode_bf16(t10.z >> 16u) * t6;
+        sum_1 = sum_1 + decode_bf16(t10.w) * t7;
+        sum_1 = sum_1 + decode_bf16(t10.w >> 16u) * t8;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_2_0; // dot.rs:20
-        sum_2 = sum_2 + decode_bf16(t3.x) * t6; // dot.rs:23
-        sum_2 = sum_2 + decode_bf16(t3.x >> 16u) * t7;
-        sum_2 = sum_2 + decode_bf16(t3.y) * t8;
-        sum_2 = sum_2 + decode_bf16(t3.y >> 16u) * t9;
-        sum_2 = sum_2 + decode_bf16(t3.z) * t10;
-        sum_2 = sum_2 + decode_bf16(t3.z >> 16u) * t11;
-        sum_2 = sum_2 + decode_bf16(t3.w) * t12;
-        sum_2 = sum_2 + decode_bf16(t3.w >> 16u) * t13;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        sum_2 = sum_2 + decode_bf16(t11.x) * t1; // dot.rs:23
+        sum_2 = sum_2 + decode_bf16(t11.x >> 16u) * t2;
+        sum_2 = sum_2 + decode_bf16(t11.y) * t3;
+        sum_2 = sum_2 + decode_bf16(t11.y >> 16u) * t4;
+        sum_2 = sum_2 + decode_bf16(t11.z) * t5;
+        sum_2 = sum_2 + decode_bf16(t11.z >> 16u) * t6;
+        sum_2 = sum_2 + decode_bf16(t11.w) * t7;
+        sum_2 = sum_2 + decode_bf16(t11.w >> 16u) * t8;
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_3_0; // dot.rs:20
-        sum_3 = sum_3 + decode_bf16(t4.x) * t6; // dot.rs:23
-        sum_3 = sum_3 + decode_bf16(t4.x >> 16u) * t7;
-        sum_3 = sum_3 + decode_bf16(t4.y) * t8;
-        sum_3 = sum_3 + decode_bf16(t4.y >> 16u) * t9;
-        sum_3 = sum_3 + decode_bf16(t4.z) * t10;
-        sum_3 = sum_3 + decode_bf16(t4.z >> 16u) * t11;
-        sum_3 = sum_3 + decode_bf16(t4.w) * t12;
-        sum_3 = sum_3 + decode_bf16(t4.w >> 16u) * t13;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
+        sum_3 = sum_3 + decode_bf16(t12.x) * t1; // dot.rs:23
+        sum_3 = sum_3 + decode_bf16(t12.x >> 16u) * t2;
+        sum_3 = sum_3 + decode_bf16(t12.y) * t3;
+        sum_3 = sum_3 + decode_bf16(t12.y >> 16u) * t4;
+        sum_3 = sum_3 + decode_bf16(t12.z) * t5;
+        sum_3 = sum_3 + decode_bf16(t12.z >> 16u) * t6;
+        sum_3 = sum_3 + decode_bf16(t12.w) * t7;
+        sum_3 = sum_3 + decode_bf16(t12.w >> 16u) * t8;
+        partial_sums_3_0 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:311
+    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:311
+    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
     }
-    workgroupBarrier(); // matmul.rs:315
-    let group = local_invocation_index; // matmul.rs:317
-    let row = first_m + group; // matmul.rs:318
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
-        let t14 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:322
-        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t14;
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group; // matmul.rs:377
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        let t13 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t13;
     }
 }

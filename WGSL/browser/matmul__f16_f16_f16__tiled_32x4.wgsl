@@ -71,11 +71,11 @@ fn matmul__f16_f16_f16__tiled_32x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:283
-    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:284
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:285
-    let last_m = imm.m - 1u; // matmul.rs:286
-    var partial_sums_0_0 = 0.0f; // matmul.rs:288
+    let first_m = workgroup_id.y * 4u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -107,572 +107,573 @@ fn matmul__f16_f16_f16__tiled_32x4(
     var partial_sums_3_5 = 0.0f;
     var partial_sums_3_6 = 0.0f;
     var partial_sums_3_7 = 0.0f;
-    let t0 = imm.k / 8u; // matmul.rs:289
-    for (var piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        let first_k = piece * 8u; // matmul.rs:290
-        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:293
-        let t2 = decode_f16(t1.x);
-        let t3 = decode_f16(t1.x >> 16u);
-        let t4 = decode_f16(t1.y);
-        let t5 = decode_f16(t1.y >> 16u);
-        let t6 = decode_f16(t1.z);
-        let t7 = decode_f16(t1.z >> 16u);
-        let t8 = decode_f16(t1.w);
-        let t9 = decode_f16(t1.w >> 16u);
-        let t10 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t11 = decode_f16(t10.x);
-        let t12 = decode_f16(t10.x >> 16u);
-        let t13 = decode_f16(t10.y);
-        let t14 = decode_f16(t10.y >> 16u);
-        let t15 = decode_f16(t10.z);
-        let t16 = decode_f16(t10.z >> 16u);
-        let t17 = decode_f16(t10.w);
-        let t18 = decode_f16(t10.w >> 16u);
-        let t19 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t20 = decode_f16(t19.x);
-        let t21 = decode_f16(t19.x >> 16u);
-        let t22 = decode_f16(t19.y);
-        let t23 = decode_f16(t19.y >> 16u);
-        let t24 = decode_f16(t19.z);
-        let t25 = decode_f16(t19.z >> 16u);
-        let t26 = decode_f16(t19.w);
-        let t27 = decode_f16(t19.w >> 16u);
-        let t28 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t29 = decode_f16(t28.x);
-        let t30 = decode_f16(t28.x >> 16u);
-        let t31 = decode_f16(t28.y);
-        let t32 = decode_f16(t28.y >> 16u);
-        let t33 = decode_f16(t28.z);
-        let t34 = decode_f16(t28.z >> 16u);
-        let t35 = decode_f16(t28.w);
-        let t36 = decode_f16(t28.w >> 16u);
-        let t37 = w[((min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t38 = decode_f16(t37.x);
-        let t39 = decode_f16(t37.x >> 16u);
-        let t40 = decode_f16(t37.y);
-        let t41 = decode_f16(t37.y >> 16u);
-        let t42 = decode_f16(t37.z);
-        let t43 = decode_f16(t37.z >> 16u);
-        let t44 = decode_f16(t37.w);
-        let t45 = decode_f16(t37.w >> 16u);
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = decode_f16(t0.x);
+        let t2 = decode_f16(t0.x >> 16u);
+        let t3 = decode_f16(t0.y);
+        let t4 = decode_f16(t0.y >> 16u);
+        let t5 = decode_f16(t0.z);
+        let t6 = decode_f16(t0.z >> 16u);
+        let t7 = decode_f16(t0.w);
+        let t8 = decode_f16(t0.w >> 16u);
+        let t9 = w[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t10 = decode_f16(t9.x);
+        let t11 = decode_f16(t9.x >> 16u);
+        let t12 = decode_f16(t9.y);
+        let t13 = decode_f16(t9.y >> 16u);
+        let t14 = decode_f16(t9.z);
+        let t15 = decode_f16(t9.z >> 16u);
+        let t16 = decode_f16(t9.w);
+        let t17 = decode_f16(t9.w >> 16u);
+        let t18 = w[((min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t19 = decode_f16(t18.x);
+        let t20 = decode_f16(t18.x >> 16u);
+        let t21 = decode_f16(t18.y);
+        let t22 = decode_f16(t18.y >> 16u);
+        let t23 = decode_f16(t18.z);
+        let t24 = decode_f16(t18.z >> 16u);
+        let t25 = decode_f16(t18.w);
+        let t26 = decode_f16(t18.w >> 16u);
+        let t27 = w[((min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t28 = decode_f16(t27.x);
+        let t29 = decode_f16(t27.x >> 16u);
+        let t30 = decode_f16(t27.y);
+        let t31 = decode_f16(t27.y >> 16u);
+        let t32 = decode_f16(t27.z);
+        let t33 = decode_f16(t27.z >> 16u);
+        let t34 = decode_f16(t27.w);
+        let t35 = decode_f16(t27.w >> 16u);
+        let t36 = w[((min_u32(first_n + 4u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t37 = decode_f16(t36.x);
+        let t38 = decode_f16(t36.x >> 16u);
+        let t39 = decode_f16(t36.y);
+        let t40 = decode_f16(t36.y >> 16u);
+        let t41 = decode_f16(t36.z);
+        let t42 = decode_f16(t36.z >> 16u);
+        let t43 = decode_f16(t36.w);
+        let t44 = decode_f16(t36.w >> 16u);
+        let t45 = w[((min_u32(first_n + 5u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t46 = decode_f16(t45.x);
+        let t47 = decode_f16(t45.x >> 16u);
+        let t48 = decode_f16(t45.y);
+        let t49 = decode_f16(t45.y >> 16u);
+        let t50 = decode_f16(t45.z);
+        let t51 = decode_f16(t45.z >> 16u);
+        let t52 = decode_f16(t45.w);
+        let t53 = decode_f16(t45.w >> 16u);
+        let t54 = w[((min_u32(first_n + 6u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t55 = decode_f16(t54.x);
+        let t56 = decode_f16(t54.x >> 16u);
+        let t57 = decode_f16(t54.y);
+        let t58 = decode_f16(t54.y >> 16u);
+        let t59 = decode_f16(t54.z);
+        let t60 = decode_f16(t54.z >> 16u);
+        let t61 = decode_f16(t54.w);
+        let t62 = decode_f16(t54.w >> 16u);
+        let t63 = w[((min_u32(first_n + 7u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t64 = decode_f16(t63.x);
+        let t65 = decode_f16(t63.x >> 16u);
+        let t66 = decode_f16(t63.y);
+        let t67 = decode_f16(t63.y >> 16u);
+        let t68 = decode_f16(t63.z);
+        let t69 = decode_f16(t63.z >> 16u);
+        let t70 = decode_f16(t63.w);
+        let t71 = decode_f16(t63.w >> 16u);
+        let t72 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        let t73 = decode_f16(t72.x);
+        let t74 = decode_f16(t72.x >> 16u);
+        let t75 = decode_f16(t72.y);
+        let t76 = decode_f16(t72.y >> 16u);
+        let t77 = decode_f16(t72.z);
+        let t78 = decode_f16(t72.z >> 16u);
+        let t79 = decode_f16(t72.w);
+        let t80 = decode_f16(t72.w >> 16u);
+        let t81 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t82 = decode_f16(t81.x);
+        let t83 = decode_f16(t81.x >> 16u);
+        let t84 = decode_f16(t81.y);
+        let t85 = decode_f16(t81.y >> 16u);
+        let t86 = decode_f16(t81.z);
+        let t87 = decode_f16(t81.z >> 16u);
+        let t88 = decode_f16(t81.w);
+        let t89 = decode_f16(t81.w >> 16u);
+        let t90 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t91 = decode_f16(t90.x);
+        let t92 = decode_f16(t90.x >> 16u);
+        let t93 = decode_f16(t90.y);
+        let t94 = decode_f16(t90.y >> 16u);
+        let t95 = decode_f16(t90.z);
+        let t96 = decode_f16(t90.z >> 16u);
+        let t97 = decode_f16(t90.w);
+        let t98 = decode_f16(t90.w >> 16u);
+        let t99 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t100 = decode_f16(t99.x);
+        let t101 = decode_f16(t99.x >> 16u);
+        let t102 = decode_f16(t99.y);
+        let t103 = decode_f16(t99.y >> 16u);
+        let t104 = decode_f16(t99.z);
+        let t105 = decode_f16(t99.z >> 16u);
+        let t106 = decode_f16(t99.w);
+        let t107 = decode_f16(t99.w >> 16u);
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t2 * t38; // dot.rs:23
-        sum = sum + t3 * t39;
-        sum = sum + t4 * t40;
-        sum = sum + t5 * t41;
-        sum = sum + t6 * t42;
-        sum = sum + t7 * t43;
-        sum = sum + t8 * t44;
-        sum = sum + t9 * t45;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        sum = sum + t73 * t1; // dot.rs:23
+        sum = sum + t74 * t2;
+        sum = sum + t75 * t3;
+        sum = sum + t76 * t4;
+        sum = sum + t77 * t5;
+        sum = sum + t78 * t6;
+        sum = sum + t79 * t7;
+        sum = sum + t80 * t8;
+        partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + t11 * t38; // dot.rs:23
-        sum_1 = sum_1 + t12 * t39;
-        sum_1 = sum_1 + t13 * t40;
-        sum_1 = sum_1 + t14 * t41;
-        sum_1 = sum_1 + t15 * t42;
-        sum_1 = sum_1 + t16 * t43;
-        sum_1 = sum_1 + t17 * t44;
-        sum_1 = sum_1 + t18 * t45;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        sum_1 = sum_1 + t82 * t1; // dot.rs:23
+        sum_1 = sum_1 + t83 * t2;
+        sum_1 = sum_1 + t84 * t3;
+        sum_1 = sum_1 + t85 * t4;
+        sum_1 = sum_1 + t86 * t5;
+        sum_1 = sum_1 + t87 * t6;
+        sum_1 = sum_1 + t88 * t7;
+        sum_1 = sum_1 + t89 * t8;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_2_0; // dot.rs:20
-        sum_2 = sum_2 + t20 * t38; // dot.rs:23
-        sum_2 = sum_2 + t21 * t39;
-        sum_2 = sum_2 + t22 * t40;
-        sum_2 = sum_2 + t23 * t41;
-        sum_2 = sum_2 + t24 * t42;
-        sum_2 = sum_2 + t25 * t43;
-        sum_2 = sum_2 + t26 * t44;
-        sum_2 = sum_2 + t27 * t45;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        sum_2 = sum_2 + t91 * t1; // dot.rs:23
+        sum_2 = sum_2 + t92 * t2;
+        sum_2 = sum_2 + t93 * t3;
+        sum_2 = sum_2 + t94 * t4;
+        sum_2 = sum_2 + t95 * t5;
+        sum_2 = sum_2 + t96 * t6;
+        sum_2 = sum_2 + t97 * t7;
+        sum_2 = sum_2 + t98 * t8;
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_3_0; // dot.rs:20
-        sum_3 = sum_3 + t29 * t38; // dot.rs:23
-        sum_3 = sum_3 + t30 * t39;
-        sum_3 = sum_3 + t31 * t40;
-        sum_3 = sum_3 + t32 * t41;
-        sum_3 = sum_3 + t33 * t42;
-        sum_3 = sum_3 + t34 * t43;
-        sum_3 = sum_3 + t35 * t44;
-        sum_3 = sum_3 + t36 * t45;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
-        let t46 = w[((min_u32(first_n + 1u, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t47 = decode_f16(t46.x);
-        let t48 = decode_f16(t46.x >> 16u);
-        let t49 = decode_f16(t46.y);
-        let t50 = decode_f16(t46.y >> 16u);
-        let t51 = decode_f16(t46.z);
-        let t52 = decode_f16(t46.z >> 16u);
-        let t53 = decode_f16(t46.w);
-        let t54 = decode_f16(t46.w >> 16u);
+        sum_3 = sum_3 + t100 * t1; // dot.rs:23
+        sum_3 = sum_3 + t101 * t2;
+        sum_3 = sum_3 + t102 * t3;
+        sum_3 = sum_3 + t103 * t4;
+        sum_3 = sum_3 + t104 * t5;
+        sum_3 = sum_3 + t105 * t6;
+        sum_3 = sum_3 + t106 * t7;
+        sum_3 = sum_3 + t107 * t8;
+        partial_sums_3_0 = sum_3; // matmul.rs:356
         var sum_4 = partial_sums_0_1; // dot.rs:20
-        sum_4 = sum_4 + t2 * t47; // dot.rs:23
-        sum_4 = sum_4 + t3 * t48;
-        sum_4 = sum_4 + t4 * t49;
-        sum_4 = sum_4 + t5 * t50;
-        sum_4 = sum_4 + t6 * t51;
-        sum_4 = sum_4 + t7 * t52;
-        sum_4 = sum_4 + t8 * t53;
-        sum_4 = sum_4 + t9 * t54;
-        partial_sums_0_1 = sum_4; // matmul.rs:299
+        sum_4 = sum_4 + t73 * t10; // dot.rs:23
+        sum_4 = sum_4 + t74 * t11;
+        sum_4 = sum_4 + t75 * t12;
+        sum_4 = sum_4 + t76 * t13;
+        sum_4 = sum_4 + t77 * t14;
+        sum_4 = sum_4 + t78 * t15;
+        sum_4 = sum_4 + t79 * t16;
+        sum_4 = sum_4 + t80 * t17;
+        partial_sums_0_1 = sum_4; // matmul.rs:356
         var sum_5 = partial_sums_1_1; // dot.rs:20
-        sum_5 = sum_5 + t11 * t47; // dot.rs:23
-        sum_5 = sum_5 + t12 * t48;
-        sum_5 = sum_5 + t13 * t49;
-        sum_5 = sum_5 + t14 * t50;
-        sum_5 = sum_5 + t15 * t51;
-        sum_5 = sum_5 + t16 * t52;
-        sum_5 = sum_5 + t17 * t53;
-        sum_5 = sum_5 + t18 * t54;
-        partial_sums_1_1 = sum_5; // matmul.rs:299
+        sum_5 = sum_5 + t82 * t10; // dot.rs:23
+        sum_5 = sum_5 + t83 * t11;
+        sum_5 = sum_5 + t84 * t12;
+        sum_5 = sum_5 + t85 * t13;
+        sum_5 = sum_5 + t86 * t14;
+        sum_5 = sum_5 + t87 * t15;
+        sum_5 = sum_5 + t88 * t16;
+        sum_5 = sum_5 + t89 * t17;
+        partial_sums_1_1 = sum_5; // matmul.rs:356
         var sum_6 = partial_sums_2_1; // dot.rs:20
-        sum_6 = sum_6 + t20 * t47; // dot.rs:23
-        sum_6 = sum_6 + t21 * t48;
-        sum_6 = sum_6 + t22 * t49;
-        sum_6 = sum_6 + t23 * t50;
-        sum_6 = sum_6 + t24 * t51;
-        sum_6 = sum_6 + t25 * t52;
-        sum_6 = sum_6 + t26 * t53;
-        sum_6 = sum_6 + t27 * t54;
-        partial_sums_2_1 = sum_6; // matmul.rs:299
+        sum_6 = sum_6 + t91 * t10; // dot.rs:23
+        sum_6 = sum_6 + t92 * t11;
+        sum_6 = sum_6 + t93 * t12;
+        sum_6 = sum_6 + t94 * t13;
+        sum_6 = sum_6 + t95 * t14;
+        sum_6 = sum_6 + t96 * t15;
+        sum_6 = sum_6 + t97 * t16;
+        sum_6 = sum_6 + t98 * t17;
+        partial_sums_2_1 = sum_6; // matmul.rs:356
         var sum_7 = partial_sums_3_1; // dot.rs:20
-        sum_7 = sum_7 + t29 * t47; // dot.rs:23
-        sum_7 = sum_7 + t30 * t48;
-        sum_7 = sum_7 + t31 * t49;
-        sum_7 = sum_7 + t32 * t50;
-        sum_7 = sum_7 + t33 * t51;
-        sum_7 = sum_7 + t34 * t52;
-        sum_7 = sum_7 + t35 * t53;
-        sum_7 = sum_7 + t36 * t54;
-        partial_sums_3_1 = sum_7; // matmul.rs:299
-        let t55 = w[((min_u32(first_n + 2u, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t56 = decode_f16(t55.x);
-        let t57 = decode_f16(t55.x >> 16u);
-        let t58 = decode_f16(t55.y);
-        let t59 = decode_f16(t55.y >> 16u);
-        let t60 = decode_f16(t55.z);
-        let t61 = decode_f16(t55.z >> 16u);
-        let t62 = decode_f16(t55.w);
-        let t63 = decode_f16(t55.w >> 16u);
+        sum_7 = sum_7 + t100 * t10; // dot.rs:23
+        sum_7 = sum_7 + t101 * t11;
+        sum_7 = sum_7 + t102 * t12;
+        sum_7 = sum_7 + t103 * t13;
+        sum_7 = sum_7 + t104 * t14;
+        sum_7 = sum_7 + t105 * t15;
+        sum_7 = sum_7 + t106 * t16;
+        sum_7 = sum_7 + t107 * t17;
+        partial_sums_3_1 = sum_7; // matmul.rs:356
         var sum_8 = partial_sums_0_2; // dot.rs:20
-        sum_8 = sum_8 + t2 * t56; // dot.rs:23
-        sum_8 = sum_8 + t3 * t57;
-        sum_8 = sum_8 + t4 * t58;
-        sum_8 = sum_8 + t5 * t59;
-        sum_8 = sum_8 + t6 * t60;
-        sum_8 = sum_8 + t7 * t61;
-        sum_8 = sum_8 + t8 * t62;
-        sum_8 = sum_8 + t9 * t63;
-        partial_sums_0_2 = sum_8; // matmul.rs:299
+        sum_8 = sum_8 + t73 * t19; // dot.rs:23
+        sum_8 = sum_8 + t74 * t20;
+        sum_8 = sum_8 + t75 * t21;
+        sum_8 = sum_8 + t76 * t22;
+        sum_8 = sum_8 + t77 * t23;
+        sum_8 = sum_8 + t78 * t24;
+        sum_8 = sum_8 + t79 * t25;
+        sum_8 = sum_8 + t80 * t26;
+        partial_sums_0_2 = sum_8; // matmul.rs:356
         var sum_9 = partial_sums_1_2; // dot.rs:20
-        sum_9 = sum_9 + t11 * t56; // dot.rs:23
-        sum_9 = sum_9 + t12 * t57;
-        sum_9 = sum_9 + t13 * t58;
-        sum_9 = sum_9 + t14 * t59;
-        sum_9 = sum_9 + t15 * t60;
-        sum_9 = sum_9 + t16 * t61;
-        sum_9 = sum_9 + t17 * t62;
-        sum_9 = sum_9 + t18 * t63;
-        partial_sums_1_2 = sum_9; // matmul.rs:299
+        sum_9 = sum_9 + t82 * t19; // dot.rs:23
+        sum_9 = sum_9 + t83 * t20;
+        sum_9 = sum_9 + t84 * t21;
+        sum_9 = sum_9 + t85 * t22;
+        sum_9 = sum_9 + t86 * t23;
+        sum_9 = sum_9 + t87 * t24;
+        sum_9 = sum_9 + t88 * t25;
+        sum_9 = sum_9 + t89 * t26;
+        partial_sums_1_2 = sum_9; // matmul.rs:356
         var sum_10 = partial_sums_2_2; // dot.rs:20
-        sum_10 = sum_10 + t20 * t56; // dot.rs:23
-        sum_10 = sum_10 + t21 * t57;
-        sum_10 = sum_10 + t22 * t58;
-        sum_10 = sum_10 + t23 * t59;
-        sum_10 = sum_10 + t24 * t60;
-        sum_10 = sum_10 + t25 * t61;
-        sum_10 = sum_10 + t26 * t62;
-        sum_10 = sum_10 + t27 * t63;
-        partial_sums_2_2 = sum_10; // matmul.rs:299
+        sum_10 = sum_10 + t91 * t19; // dot.rs:23
+        sum_10 = sum_10 + t92 * t20;
+        sum_10 = sum_10 + t93 * t21;
+        sum_10 = sum_10 + t94 * t22;
+        sum_10 = sum_10 + t95 * t23;
+        sum_10 = sum_10 + t96 * t24;
+        sum_10 = sum_10 + t97 * t25;
+        sum_10 = sum_10 + t98 * t26;
+        partial_sums_2_2 = sum_10; // matmul.rs:356
         var sum_11 = partial_sums_3_2; // dot.rs:20
-        sum_11 = sum_11 + t29 * t56; // dot.rs:23
-        sum_11 = sum_11 + t30 * t57;
-        sum_11 = sum_11 + t31 * t58;
-        sum_11 = sum_11 + t32 * t59;
-        sum_11 = sum_11 + t33 * t60;
-        sum_11 = sum_11 + t34 * t61;
-        sum_11 = sum_11 + t35 * t62;
-        sum_11 = sum_11 + t36 * t63;
-        partial_sums_3_2 = sum_11; // matmul.rs:299
-        let t64 = w[((min_u32(first_n + 3u, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t65 = decode_f16(t64.x);
-        let t66 = decode_f16(t64.x >> 16u);
-        let t67 = decode_f16(t64.y);
-        let t68 = decode_f16(t64.y >> 16u);
-        let t69 = decode_f16(t64.z);
-        let t70 = decode_f16(t64.z >> 16u);
-        let t71 = decode_f16(t64.w);
-        let t72 = decode_f16(t64.w >> 16u);
+        sum_11 = sum_11 + t100 * t19; // dot.rs:23
+        sum_11 = sum_11 + t101 * t20;
+        sum_11 = sum_11 + t102 * t21;
+        sum_11 = sum_11 + t103 * t22;
+        sum_11 = sum_11 + t104 * t23;
+        sum_11 = sum_11 + t105 * t24;
+        sum_11 = sum_11 + t106 * t25;
+        sum_11 = sum_11 + t107 * t26;
+        partial_sums_3_2 = sum_11; // matmul.rs:356
         var sum_12 = partial_sums_0_3; // dot.rs:20
-        sum_12 = sum_12 + t2 * t65; // dot.rs:23
-        sum_12 = sum_12 + t3 * t66;
-        sum_12 = sum_12 + t4 * t67;
-        sum_12 = sum_12 + t5 * t68;
-        sum_12 = sum_12 + t6 * t69;
-        sum_12 = sum_12 + t7 * t70;
-        sum_12 = sum_12 + t8 * t71;
-        sum_12 = sum_12 + t9 * t72;
-        partial_sums_0_3 = sum_12; // matmul.rs:299
+        sum_12 = sum_12 + t73 * t28; // dot.rs:23
+        sum_12 = sum_12 + t74 * t29;
+        sum_12 = sum_12 + t75 * t30;
+        sum_12 = sum_12 + t76 * t31;
+        sum_12 = sum_12 + t77 * t32;
+        sum_12 = sum_12 + t78 * t33;
+        sum_12 = sum_12 + t79 * t34;
+        sum_12 = sum_12 + t80 * t35;
+        partial_sums_0_3 = sum_12; // matmul.rs:356
         var sum_13 = partial_sums_1_3; // dot.rs:20
-        sum_13 = sum_13 + t11 * t65; // dot.rs:23
-        sum_13 = sum_13 + t12 * t66;
-        sum_13 = sum_13 + t13 * t67;
-        sum_13 = sum_13 + t14 * t68;
-        sum_13 = sum_13 + t15 * t69;
-        sum_13 = sum_13 + t16 * t70;
-        sum_13 = sum_13 + t17 * t71;
-        sum_13 = sum_13 + t18 * t72;
-        partial_sums_1_3 = sum_13; // matmul.rs:299
+        sum_13 = sum_13 + t82 * t28; // dot.rs:23
+        sum_13 = sum_13 + t83 * t29;
+        sum_13 = sum_13 + t84 * t30;
+        sum_13 = sum_13 + t85 * t31;
+        sum_13 = sum_13 + t86 * t32;
+        sum_13 = sum_13 + t87 * t33;
+        sum_13 = sum_13 + t88 * t34;
+        sum_13 = sum_13 + t89 * t35;
+        partial_sums_1_3 = sum_13; // matmul.rs:356
         var sum_14 = partial_sums_2_3; // dot.rs:20
-        sum_14 = sum_14 + t20 * t65; // dot.rs:23
-        sum_14 = sum_14 + t21 * t66;
-        sum_14 = sum_14 + t22 * t67;
-        sum_14 = sum_14 + t23 * t68;
-        sum_14 = sum_14 + t24 * t69;
-        sum_14 = sum_14 + t25 * t70;
-        sum_14 = sum_14 + t26 * t71;
-        sum_14 = sum_14 + t27 * t72;
-        partial_sums_2_3 = sum_14; // matmul.rs:299
+        sum_14 = sum_14 + t91 * t28; // dot.rs:23
+        sum_14 = sum_14 + t92 * t29;
+        sum_14 = sum_14 + t93 * t30;
+        sum_14 = sum_14 + t94 * t31;
+        sum_14 = sum_14 + t95 * t32;
+        sum_14 = sum_14 + t96 * t33;
+        sum_14 = sum_14 + t97 * t34;
+        sum_14 = sum_14 + t98 * t35;
+        partial_sums_2_3 = sum_14; // matmul.rs:356
         var sum_15 = partial_sums_3_3; // dot.rs:20
-        sum_15 = sum_15 + t29 * t65; // dot.rs:23
-        sum_15 = sum_15 + t30 * t66;
-        sum_15 = sum_15 + t31 * t67;
-        sum_15 = sum_15 + t32 * t68;
-        sum_15 = sum_15 + t33 * t69;
-        sum_15 = sum_15 + t34 * t70;
-        sum_15 = sum_15 + t35 * t71;
-        sum_15 = sum_15 + t36 * t72;
-        partial_sums_3_3 = sum_15; // matmul.rs:299
-        let t73 = w[((min_u32(first_n + 4u, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t74 = decode_f16(t73.x);
-        let t75 = decode_f16(t73.x >> 16u);
-        let t76 = decode_f16(t73.y);
-        let t77 = decode_f16(t73.y >> 16u);
-        let t78 = decode_f16(t73.z);
-        let t79 = decode_f16(t73.z >> 16u);
-        let t80 = decode_f16(t73.w);
-        let t81 = decode_f16(t73.w >> 16u);
+        sum_15 = sum_15 + t100 * t28; // dot.rs:23
+        sum_15 = sum_15 + t101 * t29;
+        sum_15 = sum_15 + t102 * t30;
+        sum_15 = sum_15 + t103 * t31;
+        sum_15 = sum_15 + t104 * t32;
+        sum_15 = sum_15 + t105 * t33;
+        sum_15 = sum_15 + t106 * t34;
+        sum_15 = sum_15 + t107 * t35;
+        partial_sums_3_3 = sum_15; // matmul.rs:356
         var sum_16 = partial_sums_0_4; // dot.rs:20
-        sum_16 = sum_16 + t2 * t74; // dot.rs:23
-        sum_16 = sum_16 + t3 * t75;
-        sum_16 = sum_16 + t4 * t76;
-        sum_16 = sum_16 + t5 * t77;
-        sum_16 = sum_16 + t6 * t78;
-        sum_16 = sum_16 + t7 * t79;
-        sum_16 = sum_16 + t8 * t80;
-        sum_16 = sum_16 + t9 * t81;
-        partial_sums_0_4 = sum_16; // matmul.rs:299
+        sum_16 = sum_16 + t73 * t37; // dot.rs:23
+        sum_16 = sum_16 + t74 * t38;
+        sum_16 = sum_16 + t75 * t39;
+        sum_16 = sum_16 + t76 * t40;
+        sum_16 = sum_16 + t77 * t41;
+        sum_16 = sum_16 + t78 * t42;
+        sum_16 = sum_16 + t79 * t43;
+        sum_16 = sum_16 + t80 * t44;
+        partial_sums_0_4 = sum_16; // matmul.rs:356
         var sum_17 = partial_sums_1_4; // dot.rs:20
-        sum_17 = sum_17 + t11 * t74; // dot.rs:23
-        sum_17 = sum_17 + t12 * t75;
-        sum_17 = sum_17 + t13 * t76;
-        sum_17 = sum_17 + t14 * t77;
-        sum_17 = sum_17 + t15 * t78;
-        sum_17 = sum_17 + t16 * t79;
-        sum_17 = sum_17 + t17 * t80;
-        sum_17 = sum_17 + t18 * t81;
-        partial_sums_1_4 = sum_17; // matmul.rs:299
+        sum_17 = sum_17 + t82 * t37; // dot.rs:23
+        sum_17 = sum_17 + t83 * t38;
+        sum_17 = sum_17 + t84 * t39;
+        sum_17 = sum_17 + t85 * t40;
+        sum_17 = sum_17 + t86 * t41;
+        sum_17 = sum_17 + t87 * t42;
+        sum_17 = sum_17 + t88 * t43;
+        sum_17 = sum_17 + t89 * t44;
+        partial_sums_1_4 = sum_17; // matmul.rs:356
         var sum_18 = partial_sums_2_4; // dot.rs:20
-        sum_18 = sum_18 + t20 * t74; // dot.rs:23
-        sum_18 = sum_18 + t21 * t75;
-        sum_18 = sum_18 + t22 * t76;
-        sum_18 = sum_18 + t23 * t77;
-        sum_18 = sum_18 + t24 * t78;
-        sum_18 = sum_18 + t25 * t79;
-        sum_18 = sum_18 + t26 * t80;
-        sum_18 = sum_18 + t27 * t81;
-        partial_sums_2_4 = sum_18; // matmul.rs:299
+        sum_18 = sum_18 + t91 * t37; // dot.rs:23
+        sum_18 = sum_18 + t92 * t38;
+        sum_18 = sum_18 + t93 * t39;
+        sum_18 = sum_18 + t94 * t40;
+        sum_18 = sum_18 + t95 * t41;
+        sum_18 = sum_18 + t96 * t42;
+        sum_18 = sum_18 + t97 * t43;
+        sum_18 = sum_18 + t98 * t44;
+        partial_sums_2_4 = sum_18; // matmul.rs:356
         var sum_19 = partial_sums_3_4; // dot.rs:20
-        sum_19 = sum_19 + t29 * t74; // dot.rs:23
-        sum_19 = sum_19 + t30 * t75;
-        sum_19 = sum_19 + t31 * t76;
-        sum_19 = sum_19 + t32 * t77;
-        sum_19 = sum_19 + t33 * t78;
-        sum_19 = sum_19 + t34 * t79;
-        sum_19 = sum_19 + t35 * t80;
-        sum_19 = sum_19 + t36 * t81;
-        partial_sums_3_4 = sum_19; // matmul.rs:299
-        let t82 = w[((min_u32(first_n + 5u, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t83 = decode_f16(t82.x);
-        let t84 = decode_f16(t82.x >> 16u);
-        let t85 = decode_f16(t82.y);
-        let t86 = decode_f16(t82.y >> 16u);
-        let t87 = decode_f16(t82.z);
-        let t88 = decode_f16(t82.z >> 16u);
-        let t89 = decode_f16(t82.w);
-        let t90 = decode_f16(t82.w >> 16u);
+        sum_19 = sum_19 + t100 * t37; // dot.rs:23
+        sum_19 = sum_19 + t101 * t38;
+        sum_19 = sum_19 + t102 * t39;
+        sum_19 = sum_19 + t103 * t40;
+        sum_19 = sum_19 + t104 * t41;
+        sum_19 = sum_19 + t105 * t42;
+        sum_19 = sum_19 + t106 * t43;
+        sum_19 = sum_19 + t107 * t44;
+        partial_sums_3_4 = sum_19; // matmul.rs:356
         var sum_20 = partial_sums_0_5; // dot.rs:20
-        sum_20 = sum_20 + t2 * t83; // dot.rs:23
-        sum_20 = sum_20 + t3 * t84;
-        sum_20 = sum_20 + t4 * t85;
-        sum_20 = sum_20 + t5 * t86;
-        sum_20 = sum_20 + t6 * t87;
-        sum_20 = sum_20 + t7 * t88;
-        sum_20 = sum_20 + t8 * t89;
-        sum_20 = sum_20 + t9 * t90;
-        partial_sums_0_5 = sum_20; // matmul.rs:299
+        sum_20 = sum_20 + t73 * t46; // dot.rs:23
+        sum_20 = sum_20 + t74 * t47;
+        sum_20 = sum_20 + t75 * t48;
+        sum_20 = sum_20 + t76 * t49;
+        sum_20 = sum_20 + t77 * t50;
+        sum_20 = sum_20 + t78 * t51;
+        sum_20 = sum_20 + t79 * t52;
+        sum_20 = sum_20 + t80 * t53;
+        partial_sums_0_5 = sum_20; // matmul.rs:356
         var sum_21 = partial_sums_1_5; // dot.rs:20
-        sum_21 = sum_21 + t11 * t83; // dot.rs:23
-        sum_21 = sum_21 + t12 * t84;
-        sum_21 = sum_21 + t13 * t85;
-        sum_21 = sum_21 + t14 * t86;
-        sum_21 = sum_21 + t15 * t87;
-        sum_21 = sum_21 + t16 * t88;
-        sum_21 = sum_21 + t17 * t89;
-        sum_21 = sum_21 + t18 * t90;
-        partial_sums_1_5 = sum_21; // matmul.rs:299
+        sum_21 = sum_21 + t82 * t46; // dot.rs:23
+        sum_21 = sum_21 + t83 * t47;
+        sum_21 = sum_21 + t84 * t48;
+        sum_21 = sum_21 + t85 * t49;
+        sum_21 = sum_21 + t86 * t50;
+        sum_21 = sum_21 + t87 * t51;
+        sum_21 = sum_21 + t88 * t52;
+        sum_21 = sum_21 + t89 * t53;
+        partial_sums_1_5 = sum_21; // matmul.rs:356
         var sum_22 = partial_sums_2_5; // dot.rs:20
-        sum_22 = sum_22 + t20 * t83; // dot.rs:23
-        sum_22 = sum_22 + t21 * t84;
-        sum_22 = sum_22 + t22 * t85;
-        sum_22 = sum_22 + t23 * t86;
-        sum_22 = sum_22 + t24 * t87;
-        sum_22 = sum_22 + t25 * t88;
-        sum_22 = sum_22 + t26 * t89;
-        sum_22 = sum_22 + t27 * t90;
-        partial_sums_2_5 = sum_22; // matmul.rs:299
+        sum_22 = sum_22 + t91 * t46; // dot.rs:23
+        sum_22 = sum_22 + t92 * t47;
+        sum_22 = sum_22 + t93 * t48;
+        sum_22 = sum_22 + t94 * t49;
+        sum_22 = sum_22 + t95 * t50;
+        sum_22 = sum_22 + t96 * t51;
+        sum_22 = sum_22 + t97 * t52;
+        sum_22 = sum_22 + t98 * t53;
+        partial_sums_2_5 = sum_22; // matmul.rs:356
         var sum_23 = partial_sums_3_5; // dot.rs:20
-        sum_23 = sum_23 + t29 * t83; // dot.rs:23
-        sum_23 = sum_23 + t30 * t84;
-        sum_23 = sum_23 + t31 * t85;
-        sum_23 = sum_23 + t32 * t86;
-        sum_23 = sum_23 + t33 * t87;
-        sum_23 = sum_23 + t34 * t88;
-        sum_23 = sum_23 + t35 * t89;
-        sum_23 = sum_23 + t36 * t90;
-        partial_sums_3_5 = sum_23; // matmul.rs:299
-        let t91 = w[((min_u32(first_n + 6u, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t92 = decode_f16(t91.x);
-        let t93 = decode_f16(t91.x >> 16u);
-        let t94 = decode_f16(t91.y);
-        let t95 = decode_f16(t91.y >> 16u);
-        let t96 = decode_f16(t91.z);
-        let t97 = decode_f16(t91.z >> 16u);
-        let t98 = decode_f16(t91.w);
-        let t99 = decode_f16(t91.w >> 16u);
+        sum_23 = sum_23 + t100 * t46; // dot.rs:23
+        sum_23 = sum_23 + t101 * t47;
+        sum_23 = sum_23 + t102 * t48;
+        sum_23 = sum_23 + t103 * t49;
+        sum_23 = sum_23 + t104 * t50;
+        sum_23 = sum_23 + t105 * t51;
+        sum_23 = sum_23 + t106 * t52;
+        sum_23 = sum_23 + t107 * t53;
+        partial_sums_3_5 = sum_23; // matmul.rs:356
         var sum_24 = partial_sums_0_6; // dot.rs:20
-        sum_24 = sum_24 + t2 * t92; // dot.rs:23
-        sum_24 = sum_24 + t3 * t93;
-        sum_24 = sum_24 + t4 * t94;
-        sum_24 = sum_24 + t5 * t95;
-        sum_24 = sum_24 + t6 * t96;
-        sum_24 = sum_24 + t7 * t97;
-        sum_24 = sum_24 + t8 * t98;
-        sum_24 = sum_24 + t9 * t99;
-        partial_sums_0_6 = sum_24; // matmul.rs:299
+        sum_24 = sum_24 + t73 * t55; // dot.rs:23
+        sum_24 = sum_24 + t74 * t56;
+        sum_24 = sum_24 + t75 * t57;
+        sum_24 = sum_24 + t76 * t58;
+        sum_24 = sum_24 + t77 * t59;
+        sum_24 = sum_24 + t78 * t60;
+        sum_24 = sum_24 + t79 * t61;
+        sum_24 = sum_24 + t80 * t62;
+        partial_sums_0_6 = sum_24; // matmul.rs:356
         var sum_25 = partial_sums_1_6; // dot.rs:20
-        sum_25 = sum_25 + t11 * t92; // dot.rs:23
-        sum_25 = sum_25 + t12 * t93;
-        sum_25 = sum_25 + t13 * t94;
-        sum_25 = sum_25 + t14 * t95;
-        sum_25 = sum_25 + t15 * t96;
-        sum_25 = sum_25 + t16 * t97;
-        sum_25 = sum_25 + t17 * t98;
-        sum_25 = sum_25 + t18 * t99;
-        partial_sums_1_6 = sum_25; // matmul.rs:299
+        sum_25 = sum_25 + t82 * t55; // dot.rs:23
+        sum_25 = sum_25 + t83 * t56;
+        sum_25 = sum_25 + t84 * t57;
+        sum_25 = sum_25 + t85 * t58;
+        sum_25 = sum_25 + t86 * t59;
+        sum_25 = sum_25 + t87 * t60;
+        sum_25 = sum_25 + t88 * t61;
+        sum_25 = sum_25 + t89 * t62;
+        partial_sums_1_6 = sum_25; // matmul.rs:356
         var sum_26 = partial_sums_2_6; // dot.rs:20
-        sum_26 = sum_26 + t20 * t92; // dot.rs:23
-        sum_26 = sum_26 + t21 * t93;
-        sum_26 = sum_26 + t22 * t94;
-        sum_26 = sum_26 + t23 * t95;
-        sum_26 = sum_26 + t24 * t96;
-        sum_26 = sum_26 + t25 * t97;
-        sum_26 = sum_26 + t26 * t98;
-        sum_26 = sum_26 + t27 * t99;
-        partial_sums_2_6 = sum_26; // matmul.rs:299
+        sum_26 = sum_26 + t91 * t55; // dot.rs:23
+        sum_26 = sum_26 + t92 * t56;
+        sum_26 = sum_26 + t93 * t57;
+        sum_26 = sum_26 + t94 * t58;
+        sum_26 = sum_26 + t95 * t59;
+        sum_26 = sum_26 + t96 * t60;
+        sum_26 = sum_26 + t97 * t61;
+        sum_26 = sum_26 + t98 * t62;
+        partial_sums_2_6 = sum_26; // matmul.rs:356
         var sum_27 = partial_sums_3_6; // dot.rs:20
-        sum_27 = sum_27 + t29 * t92; // dot.rs:23
-        sum_27 = sum_27 + t30 * t93;
-        sum_27 = sum_27 + t31 * t94;
-        sum_27 = sum_27 + t32 * t95;
-        sum_27 = sum_27 + t33 * t96;
-        sum_27 = sum_27 + t34 * t97;
-        sum_27 = sum_27 + t35 * t98;
-        sum_27 = sum_27 + t36 * t99;
-        partial_sums_3_6 = sum_27; // matmul.rs:299
-        let t100 = w[((min_u32(first_n + 7u, imm.n - 1u) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:296
-        let t101 = decode_f16(t100.x);
-        let t102 = decode_f16(t100.x >> 16u);
-        let t103 = decode_f16(t100.y);
-        let t104 = decode_f16(t100.y >> 16u);
-        let t105 = decode_f16(t100.z);
-        let t106 = decode_f16(t100.z >> 16u);
-        let t107 = decode_f16(t100.w);
-        let t108 = decode_f16(t100.w >> 16u);
+        sum_27 = sum_27 + t100 * t55; // dot.rs:23
+        sum_27 = sum_27 + t101 * t56;
+        sum_27 = sum_27 + t102 * t57;
+        sum_27 = sum_27 + t103 * t58;
+        sum_27 = sum_27 + t104 * t59;
+        sum_27 = sum_27 + t105 * t60;
+        sum_27 = sum_27 + t106 * t61;
+        sum_27 = sum_27 + t107 * t62;
+        partial_sums_3_6 = sum_27; // matmul.rs:356
         var sum_28 = partial_sums_0_7; // dot.rs:20
-        sum_28 = sum_28 + t2 * t101; // dot.rs:23
-        sum_28 = sum_28 + t3 * t102;
-        sum_28 = sum_28 + t4 * t103;
-        sum_28 = sum_28 + t5 * t104;
-        sum_28 = sum_28 + t6 * t105;
-        sum_28 = sum_28 + t7 * t106;
-        sum_28 = sum_28 + t8 * t107;
-        sum_28 = sum_28 + t9 * t108;
-        partial_sums_0_7 = sum_28; // matmul.rs:299
+        sum_28 = sum_28 + t73 * t64; // dot.rs:23
+        sum_28 = sum_28 + t74 * t65;
+        sum_28 = sum_28 + t75 * t66;
+        sum_28 = sum_28 + t76 * t67;
+        sum_28 = sum_28 + t77 * t68;
+        sum_28 = sum_28 + t78 * t69;
+        sum_28 = sum_28 + t79 * t70;
+        sum_28 = sum_28 + t80 * t71;
+        partial_sums_0_7 = sum_28; // matmul.rs:356
         var sum_29 = partial_sums_1_7; // dot.rs:20
-        sum_29 = sum_29 + t11 * t101; // dot.rs:23
-        sum_29 = sum_29 + t12 * t102;
-        sum_29 = sum_29 + t13 * t103;
-        sum_29 = sum_29 + t14 * t104;
-        sum_29 = sum_29 + t15 * t105;
-        sum_29 = sum_29 + t16 * t106;
-        sum_29 = sum_29 + t17 * t107;
-        sum_29 = sum_29 + t18 * t108;
-        partial_sums_1_7 = sum_29; // matmul.rs:299
+        sum_29 = sum_29 + t82 * t64; // dot.rs:23
+        sum_29 = sum_29 + t83 * t65;
+        sum_29 = sum_29 + t84 * t66;
+        sum_29 = sum_29 + t85 * t67;
+        sum_29 = sum_29 + t86 * t68;
+        sum_29 = sum_29 + t87 * t69;
+        sum_29 = sum_29 + t88 * t70;
+        sum_29 = sum_29 + t89 * t71;
+        partial_sums_1_7 = sum_29; // matmul.rs:356
         var sum_30 = partial_sums_2_7; // dot.rs:20
-        sum_30 = sum_30 + t20 * t101; // dot.rs:23
-        sum_30 = sum_30 + t21 * t102;
-        sum_30 = sum_30 + t22 * t103;
-        sum_30 = sum_30 + t23 * t104;
-        sum_30 = sum_30 + t24 * t105;
-        sum_30 = sum_30 + t25 * t106;
-        sum_30 = sum_30 + t26 * t107;
-        sum_30 = sum_30 + t27 * t108;
-        partial_sums_2_7 = sum_30; // matmul.rs:299
+        sum_30 = sum_30 + t91 * t64; // dot.rs:23
+        sum_30 = sum_30 + t92 * t65;
+        sum_30 = sum_30 + t93 * t66;
+        sum_30 = sum_30 + t94 * t67;
+        sum_30 = sum_30 + t95 * t68;
+        sum_30 = sum_30 + t96 * t69;
+        sum_30 = sum_30 + t97 * t70;
+        sum_30 = sum_30 + t98 * t71;
+        partial_sums_2_7 = sum_30; // matmul.rs:356
         var sum_31 = partial_sums_3_7; // dot.rs:20
-        sum_31 = sum_31 + t29 * t101; // dot.rs:23
-        sum_31 = sum_31 + t30 * t102;
-        sum_31 = sum_31 + t31 * t103;
-        sum_31 = sum_31 + t32 * t104;
-        sum_31 = sum_31 + t33 * t105;
-        sum_31 = sum_31 + t34 * t106;
-        sum_31 = sum_31 + t35 * t107;
-        sum_31 = sum_31 + t36 * t108;
-        partial_sums_3_7 = sum_31; // matmul.rs:299
+        sum_31 = sum_31 + t100 * t64; // dot.rs:23
+        sum_31 = sum_31 + t101 * t65;
+        sum_31 = sum_31 + t102 * t66;
+        sum_31 = sum_31 + t103 * t67;
+        sum_31 = sum_31 + t104 * t68;
+        sum_31 = sum_31 + t105 * t69;
+        sum_31 = sum_31 + t106 * t70;
+        sum_31 = sum_31 + t107 * t71;
+        partial_sums_3_7 = sum_31; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:311
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:311
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:311
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:311
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:370
     }
-    let sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:311
+    let sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:370
     }
-    let sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:311
+    let sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:370
     }
-    let sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:311
+    let sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:370
     }
-    let sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:311
+    let sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:370
     }
-    let sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:311
+    let sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:370
     }
-    let sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:311
+    let sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:370
     }
-    let sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:311
+    let sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:370
     }
-    let sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:311
+    let sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:370
     }
-    let sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:311
+    let sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:370
     }
-    let sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:311
+    let sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:370
     }
-    let sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:311
+    let sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:370
     }
-    let sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:311
+    let sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:370
     }
-    let sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:311
+    let sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:370
     }
-    let sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:311
+    let sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:370
     }
-    let sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:311
+    let sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:370
     }
-    let sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:311
+    let sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:370
     }
-    let sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:311
+    let sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:370
     }
-    let sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:311
+    let sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:370
     }
-    let sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:311
+    let sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:370
     }
-    let sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:311
+    let sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:370
     }
-    let sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:311
+    let sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:370
     }
-    let sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:311
+    let sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:370
     }
-    let sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:311
+    let sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:370
     }
-    let sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:311
+    let sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:370
     }
-    let sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:311
+    let sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:370
     }
-    let sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:311
+    let sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:370
     }
-    let sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:311
+    let sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:370
     }
-    let sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:311
+    let sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:370
     }
-    workgroupBarrier(); // matmul.rs:315
-    let group = local_invocation_index; // matmul.rs:317
-    let row = first_m + group / 8u; // matmul.rs:318
-    let column = workgroup_n + group % 8u * 4u; // matmul.rs:319
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:320
-        let t109 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:322
-        y[((row * imm.n + column) >> 1u) >> 1u] = t109;
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group / 8u; // matmul.rs:377
+    let column = workgroup_n + group % 8u * 4u; // matmul.rs:378
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
+        let t108 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + column) >> 1u) >> 1u] = t108;
     }
 }

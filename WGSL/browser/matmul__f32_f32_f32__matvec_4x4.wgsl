@@ -30,68 +30,69 @@ fn matmul__f32_f32_f32__matvec_4x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:283
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:284
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:285
-    let last_m = imm.m - 1u; // matmul.rs:286
-    var partial_sums_0_0 = 0.0f; // matmul.rs:288
+    let first_m = workgroup_id.y * 4u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
-    let t0 = imm.k / 4u; // matmul.rs:289
-    for (var piece = local_invocation_index & 31u; piece < t0; piece += 32u) {
-        let first_k = piece * 4u; // matmul.rs:290
-        let t1 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:293
+    let n_pieces = imm.k / 4u; // matmul.rs:323
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 4u; // matmul.rs:336
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+        let t1 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
         let t2 = x[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         let t3 = x[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         let t4 = x[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
-        let t5 = w[(min_u32(first_n, imm.n - 1u) * imm.k + first_k) >> 2u]; // matmul.rs:296
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t1.x * t5.x; // dot.rs:23
-        sum = sum + t1.y * t5.y;
-        sum = sum + t1.z * t5.z;
-        sum = sum + t1.w * t5.w;
-        partial_sums_0_0 = sum; // matmul.rs:299
+        sum = sum + t1.x * t0.x; // dot.rs:23
+        sum = sum + t1.y * t0.y;
+        sum = sum + t1.z * t0.z;
+        sum = sum + t1.w * t0.w;
+        partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + t2.x * t5.x; // dot.rs:23
-        sum_1 = sum_1 + t2.y * t5.y;
-        sum_1 = sum_1 + t2.z * t5.z;
-        sum_1 = sum_1 + t2.w * t5.w;
-        partial_sums_1_0 = sum_1; // matmul.rs:299
+        sum_1 = sum_1 + t2.x * t0.x; // dot.rs:23
+        sum_1 = sum_1 + t2.y * t0.y;
+        sum_1 = sum_1 + t2.z * t0.z;
+        sum_1 = sum_1 + t2.w * t0.w;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_2_0; // dot.rs:20
-        sum_2 = sum_2 + t3.x * t5.x; // dot.rs:23
-        sum_2 = sum_2 + t3.y * t5.y;
-        sum_2 = sum_2 + t3.z * t5.z;
-        sum_2 = sum_2 + t3.w * t5.w;
-        partial_sums_2_0 = sum_2; // matmul.rs:299
+        sum_2 = sum_2 + t3.x * t0.x; // dot.rs:23
+        sum_2 = sum_2 + t3.y * t0.y;
+        sum_2 = sum_2 + t3.z * t0.z;
+        sum_2 = sum_2 + t3.w * t0.w;
+        partial_sums_2_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_3_0; // dot.rs:20
-        sum_3 = sum_3 + t4.x * t5.x; // dot.rs:23
-        sum_3 = sum_3 + t4.y * t5.y;
-        sum_3 = sum_3 + t4.z * t5.z;
-        sum_3 = sum_3 + t4.w * t5.w;
-        partial_sums_3_0 = sum_3; // matmul.rs:299
+        sum_3 = sum_3 + t4.x * t0.x; // dot.rs:23
+        sum_3 = sum_3 + t4.y * t0.y;
+        sum_3 = sum_3 + t4.z * t0.z;
+        sum_3 = sum_3 + t4.w * t0.w;
+        partial_sums_3_0 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:311
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:311
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:311
+    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:309
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:310
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:311
+    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
     }
-    workgroupBarrier(); // matmul.rs:315
-    let group = local_invocation_index; // matmul.rs:317
-    let row = first_m + group; // matmul.rs:318
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:320
-        let t6 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:322
-        y[(row * imm.n + workgroup_n) >> 2u] = t6;
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group; // matmul.rs:377
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        let t5 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + workgroup_n) >> 2u] = t5;
     }
 }

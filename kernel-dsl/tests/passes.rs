@@ -5,7 +5,7 @@ use kernel_dsl::ir::{
     Access, Array, ArraySpace, BinaryOp, BufferId, Builtin, Const, Elem, Expr, HostExpr, Kernel, Mode, ReduceOp,
     Rounding, Scalar, Span, StmtKind, SubgroupOp, TileMemory, TilePlace, TileRole, Type, ValueId, VoteOp,
 };
-use kernel_dsl::pass::{compile, dce, fold};
+use kernel_dsl::pass::{compile, dce, exact_product, fold};
 use kernel_dsl::target::Target;
 
 const HERE: Span = Span { file: "passes.rs", line: 1 };
@@ -111,6 +111,49 @@ fn floats_fold_only_where_every_engine_agrees() {
         store(b, y, index, bits);
     }));
     assert!(x_plus_zero.contains("add.rn"), "-0.0 + 0.0 is 0.0");
+}
+
+/// `sum + decode(left) * decode(right)`, the product used once or twice.
+fn product_and_sum(left: Elem, right: Elem, twice: bool) -> String {
+    let sample = kernel(Mode::Strict, |b, y, index| {
+        let [a, c] = [left, right].map(|elem| b.eval(HERE, Expr::Decode(elem, index)));
+        let [a, c] = [a, c].map(|number| b.eval(HERE, Expr::Convert(Scalar::F32, number)));
+        let addend = b.eval(HERE, Expr::Convert(Scalar::F32, index));
+        let product = b.eval(HERE, Expr::Binary(BinaryOp::Mul, Rounding::Rn, a, c));
+        let sum = b.eval(HERE, Expr::Binary(BinaryOp::Add, Rounding::Rn, addend, product));
+        for value in [sum, if twice { product } else { sum }] {
+            let bits = b.eval(HERE, Expr::Bitcast(Scalar::U32, value));
+            store(b, y, index, bits);
+        }
+    });
+    folded(exact_product::fuse_exact_products(fold::fold(sample)))
+}
+
+#[test]
+fn exact_products_fuse_with_their_sums() {
+    insta::assert_snapshot!(product_and_sum(Elem::Bf16, Elem::U16, false), @r#"
+    {
+      %0: u32 = local_invocation_index  // passes.rs:1
+      %1: f32 = decode<bf16> %0
+      %2: u32 = decode<u16> %0
+      %3: f32 = convert<f32> %2
+      %4: f32 = convert<f32> %0
+      %5: f32 = fma.fused %1, %3, %4
+      %6: u32 = bitcast<u32> %5
+      buf0[%0] = %6
+      %7: u32 = bitcast<u32> %5
+      buf0[%0] = %7
+    }
+    "#);
+    for (left, right) in
+        [(Elem::Bf16, Elem::Bf16), (Elem::F16, Elem::F16), (Elem::I8, Elem::U16), (Elem::F16, Elem::I8)]
+    {
+        assert!(product_and_sum(left, right, false).contains("fma.fused"), "{left:?} {right:?}");
+        assert!(!product_and_sum(left, right, true).contains("fma"), "a product with two uses");
+    }
+    for (left, right) in [(Elem::U16, Elem::F16), (Elem::U16, Elem::I16)] {
+        assert!(!product_and_sum(left, right, false).contains("fma"), "{left:?} {right:?}");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! | `reference` | Is the CPU engine's result within the kernel's tolerance of the formula, and does it say anything? |
 //! | `checked` | Does the checked face report nothing, for several orders of lanes, with the same bytes? |
 //! | `flush` | Are the bytes the same when subnormals are flushed? |
+//! | `fused` | Are they the same when exact products are fused with their sums, as on devices? |
 //! | `device` | Does the device give the CPU engine's bytes? |
 //!
 //! Invariants: a check stops at its first failure and shows the first bad element with its inputs; cases that the
@@ -14,6 +15,7 @@ use std::sync::Arc;
 
 use kernel_dsl::interp::{Face, Options};
 use kernel_dsl::ir::{Kernel, Mode};
+use kernel_dsl::pass::exact_product::fuse_exact_products;
 use kernel_dsl::target::Target;
 use kernel_lib::{AnyVariant, Arguments, Expected, ExpectedValues, Fill, KernelError, Mismatch};
 
@@ -87,8 +89,12 @@ pub enum CheckError {
 pub type Check = fn(&Subject) -> Result<Summary, CheckError>;
 
 /// The checks that need no device, by name.
-pub const CPU_CHECKS: [(&str, Check); 3] =
-    [("reference", Subject::check_reference), ("checked", Subject::check_checked), ("flush", Subject::check_flush)];
+pub const CPU_CHECKS: [(&str, Check); 4] = [
+    ("reference", Subject::check_reference),
+    ("checked", Subject::check_checked),
+    ("flush", Subject::check_flush),
+    ("fused", Subject::check_fused),
+];
 
 /// A variant, built once, with its cases.
 pub struct Subject {
@@ -242,6 +248,25 @@ impl Subject {
             let kept = self.run_cpu(prepared, &options(Face::Unchecked, false))?;
             let flushed = self.run_cpu(prepared, &options(Face::Unchecked, true))?;
             prepared.same(("cpu", &kept), ("cpu, subnormals flushed", &flushed))?;
+            Ok(compared_bytes(&prepared.job))
+        })
+    }
+
+    /// The `fused` check; cases made for subnormals are left out.
+    ///
+    /// # Errors
+    /// [`CheckError`] at the first difference: a product that was taken for exact leaves the range of `f32`.
+    pub fn check_fused(&self) -> Result<Summary, CheckError> {
+        let fused = CpuKernel::new(&fuse_exact_products(Kernel::clone(&self.kernel)))
+            .map_err(|error| CheckError::Stopped { case: self.cases[0].clone(), error })?;
+        self.for_each_case(&Target::CPU, |prepared| {
+            if prepared.case.is_for_subnormals() {
+                return Ok(0);
+            }
+            let separate = self.run_cpu(prepared, &options(Face::Unchecked, false))?;
+            let together = fused.run(&prepared.job, &options(Face::Unchecked, false));
+            let together = together.map_err(|error| prepared.stopped(error))?;
+            prepared.same(("cpu", &separate), ("cpu, exact products fused", &together))?;
             Ok(compared_bytes(&prepared.job))
         })
     }

@@ -58,7 +58,7 @@ fn random_programs_agree_on_all_engines() {
     let number = |name: &str, otherwise| std::env::var(name).map_or(otherwise, |text| text.parse().unwrap());
     let (cases, seed) = (number("ESPALIER_FUZZ_PROGRAMS", PROGRAMS), number("ESPALIER_FUZZ_SEED", 1));
     let device = device("random programs");
-    let (agreed, bytes, skipped) = (Cell::new(0_u32), Cell::new(0_u64), Cell::new(0_u32));
+    let (agreed, bytes, skipped, range) = (Cell::new(0_u32), Cell::new(0_u64), Cell::new(0_u32), Cell::new(0_u32));
     let result = runner(seed as u8, cases).run(&program(DRAW), |program| {
         match check(&program, device) {
             Ok(Outcome::Agree { bytes: compared }) => {
@@ -66,12 +66,16 @@ fn random_programs_agree_on_all_engines() {
                 bytes.set(bytes.get() + compared);
             }
             Ok(Outcome::DependsOnFlush) => skipped.set(skipped.get() + 1),
+            Ok(Outcome::DependsOnRange) => range.set(range.get() + 1),
             Err(failure) => return Err(TestCaseError::fail(failure.to_string())),
         }
         Ok(())
     });
-    let (agreed, bytes, skipped) = (agreed.get(), bytes.get(), skipped.get());
-    println!("{agreed} programs agree on {bytes} bytes; {skipped} skipped: they depend on flushed subnormals");
+    let (agreed, bytes, skipped, range) = (agreed.get(), bytes.get(), skipped.get(), range.get());
+    println!(
+        "{agreed} programs agree on {bytes} bytes; skipped: {skipped} depend on flushed subnormals, \
+         {range} on the range of an exact product"
+    );
     match result {
         Ok(()) => {}
         // The message holds the shrunk program, as a file of the corpus has it.
@@ -82,6 +86,7 @@ fn random_programs_agree_on_all_engines() {
         skipped * 10 < cases,
         "{skipped} of {cases} programs depend on flushed subnormals; required: below a tenth"
     );
+    assert!(range * 50 < cases, "{range} of {cases} programs depend on the range of a product; required: below 2%");
 }
 
 #[test]

@@ -5,12 +5,13 @@
 
 pub mod dce;
 mod evaluate;
+pub mod exact_product;
 pub mod fold;
 pub mod lower;
 mod rewrite;
 
 use crate::ir::Kernel;
-use crate::target::{Features, Language, SubgroupLowering, Target};
+use crate::target::{Features, FmaLowering, Language, SubgroupLowering, Target};
 use crate::validate::{ValidKernel, ValidateError, validate, validate_lowered};
 
 /// Makes `kernel` ready for `target`: validate, fold, lower what the target lacks, remove what is unused, and validate
@@ -21,7 +22,11 @@ use crate::validate::{ValidKernel, ValidateError, validate, validate_lowered};
 pub fn compile(kernel: &Kernel, target: &Target) -> Result<ValidKernel, ValidateError> {
     let features = Features { subgroups: SubgroupLowering::Native, matrix_tiles: true, ..target.features };
     let written = validate(kernel.clone(), &Target { features, ..*target })?;
-    let folded = fold::fold(written.into_inner());
+    let mut folded = fold::fold(written.into_inner());
+    // The CPU engine keeps both roundings, so that comparing with it shows whether they ever matter.
+    if target.language != Language::Cpu && target.features.fma == FmaLowering::Native {
+        folded = exact_product::fuse_exact_products(folded);
+    }
     let (lowered, changed) = lower::lower(folded, &usable_features(kernel, target));
     let clean = dce::remove_unused(lowered);
     // Lowering puts barriers where collectives stood, so uniformity was checked above; the analysis could not see it

@@ -7,7 +7,8 @@
 //!   32 partial sums of every output, so all variants of an op give the same bits for every m and n
 //! **Requires** k a multiple of 8 (f32 weights: 4) and n a multiple of 4, except `elements_*`
 //! **Launch** four subgroups per workgroup; each computes a tile of outputs over all of k
-//! **Variants** `matvec_4xM`: one row of w per subgroup, M rows of x share its loads; for 1 to 8 rows.
+//! **Variants** `matvec_NxM`: for 1 to 8 rows; N rows of w per workgroup, M rows of x; a quarter of the N rows per
+//!   subgroup share the loads of x. `run2`: a lane loads two pieces before it uses the first.
 //!   `tiled_16x4`, `tiled_32x4`: tiles of 4x4 and 8x4 outputs per subgroup; for more rows.
 //!   `elements_4x1`: any shape, element by element
 //! **Cost** reads x and w once, writes y once; 2 m n k flops
@@ -55,10 +56,14 @@ pub struct MatmulOp {
 /// How.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatmulAlgo {
-    /// A subgroup multiplies one row of w with this many rows of x.
+    /// A subgroup multiplies a few rows of w with up to eight rows of x.
     Matvec {
-        /// Rows of x.
+        /// Rows of w: 1, 2 or 4.
+        tile_n: u32,
+        /// Rows of x: 1, 2, 4 or 8.
         tile_m: u32,
+        /// Pieces that a lane loads before it uses the first.
+        run: u32,
     },
     /// A subgroup multiplies this many rows of w with four rows of x.
     Tiled {
@@ -80,9 +85,25 @@ pub struct MatmulVariant {
 
 const SUBGROUPS: u32 = 4;
 const TILED_M: u32 = 4;
-const MATVEC_ROWS: [u32; 4] = [1, 2, 4, 8];
+/// For matrices of few rows: one row of w per subgroup keeps more workgroups at work.
+const SHORT_MATVECS: [MatmulAlgo; 4] = [
+    MatmulAlgo::Matvec { tile_n: 1, tile_m: 1, run: 2 },
+    MatmulAlgo::Matvec { tile_n: 1, tile_m: 2, run: 2 },
+    MatmulAlgo::Matvec { tile_n: 1, tile_m: 4, run: 1 },
+    MatmulAlgo::Matvec { tile_n: 1, tile_m: 8, run: 1 },
+];
+/// For matrices of many rows: rows of w share the loads of x.
+const TALL_MATVECS: [MatmulAlgo; 4] = [
+    MatmulAlgo::Matvec { tile_n: 4, tile_m: 1, run: 1 },
+    MatmulAlgo::Matvec { tile_n: 4, tile_m: 2, run: 1 },
+    MatmulAlgo::Matvec { tile_n: 2, tile_m: 4, run: 1 },
+    MatmulAlgo::Matvec { tile_n: 4, tile_m: 8, run: 2 },
+];
 const TILED_COLUMNS: [u32; 2] = [4, 8];
 
+/// From this many rows of w on, the tall matvecs win. On the H200 they lose 16% at 5,120 rows and win 5% at 17,408
+/// (docs/lab/first-kernels-h200.md).
+const TALL_FROM_ROWS: u32 = 12_288;
 /// From this many rows on, tiles win over matvec. Not measured yet; a starting point.
 const TILED_FROM_ROWS: u32 = 9;
 /// From this many rows on, the larger tile wins. Not measured yet; a starting point.
@@ -101,9 +122,17 @@ impl MatmulVariant {
     /// Outputs of a subgroup: rows of w, rows of x.
     fn subgroup_tile(self) -> [u32; 2] {
         match self.algo {
-            MatmulAlgo::Matvec { tile_m } => [1, tile_m],
+            MatmulAlgo::Matvec { tile_n, tile_m, .. } => [tile_n, tile_m],
             MatmulAlgo::Tiled { tile_n } => [tile_n, TILED_M],
             MatmulAlgo::Elements => [1, 1],
+        }
+    }
+
+    /// Pieces that a lane loads before it uses the first.
+    fn run(self) -> u32 {
+        match self.algo {
+            MatmulAlgo::Matvec { run, .. } => run,
+            MatmulAlgo::Tiled { .. } | MatmulAlgo::Elements => 1,
         }
     }
 
@@ -125,7 +154,8 @@ impl fmt::Display for MatmulVariant {
             MatmulAlgo::Tiled { .. } => "tiled",
             MatmulAlgo::Elements => "elements",
         };
-        write!(f, "matmul__{activations}_{weights}_{activations}__{algo}_{}x{tile_m}", tile_n * SUBGROUPS)
+        write!(f, "matmul__{activations}_{weights}_{activations}__{algo}_{}x{tile_m}", tile_n * SUBGROUPS)?;
+        if self.run() > 1 { write!(f, "_run{}", self.run()) } else { Ok(()) }
     }
 }
 
@@ -136,9 +166,9 @@ impl KernelSpec for Matmul {
     type Variant = MatmulVariant;
 
     fn variants() -> Vec<MatmulVariant> {
-        let matvecs = MATVEC_ROWS.map(|tile_m| MatmulAlgo::Matvec { tile_m });
         let tiles = TILED_COLUMNS.map(|tile_n| MatmulAlgo::Tiled { tile_n });
-        let algos: Vec<MatmulAlgo> = matvecs.into_iter().chain(tiles).chain([MatmulAlgo::Elements]).collect();
+        let matvecs = SHORT_MATVECS.into_iter().chain(TALL_MATVECS);
+        let algos: Vec<MatmulAlgo> = matvecs.chain(tiles).chain([MatmulAlgo::Elements]).collect();
         OPS.into_iter().flat_map(|op| algos.iter().map(move |&algo| MatmulVariant { op, algo })).collect()
     }
 
@@ -161,7 +191,10 @@ impl KernelSpec for Matmul {
 
     fn pick(op: MatmulOp, params: &MatmulParams, target: &Target) -> Result<MatmulVariant, NotLegal> {
         let algo = match params.m {
-            0..TILED_FROM_ROWS => MatmulAlgo::Matvec { tile_m: params.m.max(1).next_power_of_two().min(8) },
+            0..TILED_FROM_ROWS => {
+                let matvecs = if params.n < TALL_FROM_ROWS { SHORT_MATVECS } else { TALL_MATVECS };
+                matvecs[params.m.max(1).next_power_of_two().ilog2().min(3) as usize]
+            }
             TILED_FROM_ROWS..LARGE_TILE_FROM_ROWS => MatmulAlgo::Tiled { tile_n: 4 },
             _ => MatmulAlgo::Tiled { tile_n: 8 },
         };
@@ -181,9 +214,9 @@ impl KernelSpec for Matmul {
             Float::Bf16 if elements => matmul_elements::<X, half::bf16>(&id, variant.piece()),
             Float::F16 if elements => matmul_elements::<X, half::f16>(&id, variant.piece()),
             Float::F32 if elements => matmul_elements::<X, f32>(&id, variant.piece()),
-            Float::Bf16 => matmul::<X, half::bf16, PIECE_16_BIT>(&id, tile[0], tile[1]),
-            Float::F16 => matmul::<X, half::f16, PIECE_16_BIT>(&id, tile[0], tile[1]),
-            Float::F32 => matmul::<X, f32, PIECE_32_BIT>(&id, tile[0], tile[1]),
+            Float::Bf16 => matmul::<X, half::bf16, PIECE_16_BIT>(&id, tile[0], tile[1], variant.run()),
+            Float::F16 => matmul::<X, half::f16, PIECE_16_BIT>(&id, tile[0], tile[1], variant.run()),
+            Float::F32 => matmul::<X, f32, PIECE_32_BIT>(&id, tile[0], tile[1], variant.run()),
         })
     }
 
@@ -249,7 +282,7 @@ impl KernelSpec for Matmul {
     fn bench_params(variant: MatmulVariant) -> Vec<MatmulParams> {
         let of = |m| MatmulParams { m, n: 17_408, k: 5120 };
         match variant.algo {
-            MatmulAlgo::Matvec { tile_m } => vec![of(tile_m), MatmulParams { m: tile_m, n: 4096, k: 4096 }],
+            MatmulAlgo::Matvec { tile_m, .. } => vec![of(tile_m), MatmulParams { m: tile_m, n: 4096, k: 4096 }],
             MatmulAlgo::Tiled { .. } => vec![of(512), MatmulParams { m: 512, n: 512, k: 512 }],
             MatmulAlgo::Elements => vec![MatmulParams { m: 1, n: 4096, k: 4096 }],
         }
@@ -279,6 +312,7 @@ pub fn matmul<X: Element<Scalar = f32>, W: Element<Scalar = f32>, const P: usize
     #[shape(m, n)] y: Out<X>,
     #[comptime] tile_n: u32,
     #[comptime] tile_m: u32,
+    #[comptime] run: u32,
 ) {
     let first_m = workgroup_id().y * tile_m;
     let workgroup_n = workgroup_id().x * (tile_n * SUBGROUPS);
@@ -286,17 +320,42 @@ pub fn matmul<X: Element<Scalar = f32>, W: Element<Scalar = f32>, const P: usize
     let last_m = m - 1;
     // Partial sums of this lane, for each row of x and of w. Rows beyond the end repeat the last one.
     let mut partial_sums = [[0.0; tile_n]; tile_m];
-    for piece in (lane()..k / (P as u32)).step_by(32) {
-        let first_k = piece * (P as u32);
-        #[comptime]
-        let xs: Vec<_> =
-            (0..tile_m).map(|row| load_run::<X, P>(x, x.offset(((first_m + row).min(last_m), first_k)))).collect();
-        #[comptime]
-        for column in 0..tile_n {
-            let weights = load_run::<W, P>(w, w.offset([(first_n + column).min(n - 1), first_k]));
+    let n_pieces = k / (P as u32);
+    // Several pieces are loaded before the first is used, as far as whole runs of them go; then one by one.
+    let in_runs = n_pieces & !(32 * run - 1);
+    let last_n = n - 1;
+    #[comptime]
+    let phases = if run == 1 {
+        vec![(lane(), n_pieces, 1)]
+    } else {
+        vec![(lane(), in_runs, run), (in_runs + lane(), n_pieces, 1)]
+    };
+    #[comptime]
+    for (start, end, run) in phases {
+        for piece in (start..end).step_by(32 * run) {
+            let first_k = piece * (P as u32);
             #[comptime]
-            for row in 0..tile_m {
-                partial_sums[row][column] = dot_piece::<P>(partial_sums[row][column], xs[row], weights);
+            let loads: Vec<_> = (0..run)
+                .map(|step| {
+                    let column_k = first_k + 32 * P as u32 * step;
+                    let weights: Vec<_> = (0..tile_n)
+                        .map(|column| load_run::<W, P>(w, w.offset(((first_n + column).min(last_n), column_k))))
+                        .collect();
+                    let xs: Vec<_> = (0..tile_m)
+                        .map(|row| load_run::<X, P>(x, x.offset(((first_m + row).min(last_m), column_k))))
+                        .collect();
+                    (xs, weights)
+                })
+                .collect();
+            #[comptime]
+            for (xs, weights) in loads {
+                #[comptime]
+                for column in 0..tile_n {
+                    #[comptime]
+                    for row in 0..tile_m {
+                        partial_sums[row][column] = dot_piece::<P>(partial_sums[row][column], xs[row], weights[column]);
+                    }
+                }
             }
         }
     }
@@ -355,8 +414,9 @@ mod tests {
     #[test]
     fn pick_follows_the_number_of_rows() {
         let picked = |m, n| Matmul::pick(OP, &MatmulParams { m, n, k: 512 }, &Target::WGSL).map(|v| v.algo);
-        for (m, tile_m) in [(0, 1), (1, 1), (2, 2), (3, 4), (4, 4), (5, 8), (8, 8)] {
-            assert_eq!(picked(m, 64), Ok(MatmulAlgo::Matvec { tile_m }));
+        for (m, which) in [(0, 0), (1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3)] {
+            assert_eq!(picked(m, 64), Ok(SHORT_MATVECS[which]));
+            assert_eq!(picked(m, TALL_FROM_ROWS), Ok(TALL_MATVECS[which]));
         }
         assert_eq!(picked(TILED_FROM_ROWS, 64), Ok(MatmulAlgo::Tiled { tile_n: 4 }));
         assert_eq!(picked(LARGE_TILE_FROM_ROWS, 64), Ok(MatmulAlgo::Tiled { tile_n: 8 }));

@@ -1,0 +1,169 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint m;
+    uint k;
+    uint n;
+};
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_f16(uint bits) {
+    const uint sign = (bits & 0x8000u) << 16u;
+    const uint magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return as_type<float>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return as_type<float>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return as_type<float>(sign);
+    }
+    const uint shift = clz(magnitude) - 21u;
+    return as_type<float>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint encode_f16(float x) {
+    const uint bits = as_type<uint>(x);
+    const uint sign = (bits >> 16u) & 0x8000u;
+    const uint magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) {
+        return 0x7e00u;
+    }
+    if (magnitude >= 0x477ff000u) {
+        return sign | 0x7c00u;
+    }
+    if (magnitude >= 0x38800000u) {
+        return sign | ((magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13u) & 1u)) >> 13u);
+    }
+    if (magnitude <= 0x33000000u) {
+        return sign;
+    }
+    const uint shift = 126u - (magnitude >> 23u);
+    const uint significand = (magnitude & 0x7fffffu) | 0x800000u;
+    const uint quotient = significand >> shift;
+    const uint rest = significand & ((1u << shift) - 1u);
+    const uint tie = 1u << (shift - 1u);
+    const bool up = rest > tie || (rest == tie && (quotient & 1u) == 1u);
+    return sign | (quotient + (up ? 1u : 0u));
+}
+
+kernel void matmul__f16_f16_f16__matvec_16x1(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device const ushort* w [[buffer(2)]],
+    device ushort* y [[buffer(3)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float sums[16];
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
+    const uint last_m = imm.m - 1u; // matmul.rs:320
+    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    float partial_sums_0_1 = 0.0f;
+    float partial_sums_0_2 = 0.0f;
+    float partial_sums_0_3 = 0.0f;
+    const uint n_pieces = imm.k / 8u; // matmul.rs:323
+    const uint last_n = imm.n - 1u; // matmul.rs:326
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        const uint first_k = piece * 8u; // matmul.rs:336
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        const uint4 t1 = ((device const uint4*)w)[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t2 = ((device const uint4*)w)[((min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t3 = ((device const uint4*)w)[((min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        const uint4 t4 = ((device const uint4*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        const float t5 = decode_f16(t4.x);
+        const float t6 = decode_f16(t4.x >> 16u);
+        const float t7 = decode_f16(t4.y);
+        const float t8 = decode_f16(t4.y >> 16u);
+        const float t9 = decode_f16(t4.z);
+        const float t10 = decode_f16(t4.z >> 16u);
+        const float t11 = decode_f16(t4.w);
+        const float t12 = decode_f16(t4.w >> 16u);
+        float sum = partial_sums_0_0; // dot.rs:20
+        sum = fma(t5, decode_f16(t0.x), sum); // dot.rs:23
+        sum = fma(t6, decode_f16(t0.x >> 16u), sum);
+        sum = fma(t7, decode_f16(t0.y), sum);
+        sum = fma(t8, decode_f16(t0.y >> 16u), sum);
+        sum = fma(t9, decode_f16(t0.z), sum);
+        sum = fma(t10, decode_f16(t0.z >> 16u), sum);
+        sum = fma(t11, decode_f16(t0.w), sum);
+        sum = fma(t12, decode_f16(t0.w >> 16u), sum);
+        partial_sums_0_0 = sum; // matmul.rs:356
+        float sum_1 = partial_sums_0_1; // dot.rs:20
+        sum_1 = fma(t5, decode_f16(t1.x), sum_1); // dot.rs:23
+        sum_1 = fma(t6, decode_f16(t1.x >> 16u), sum_1);
+        sum_1 = fma(t7, decode_f16(t1.y), sum_1);
+        sum_1 = fma(t8, decode_f16(t1.y >> 16u), sum_1);
+        sum_1 = fma(t9, decode_f16(t1.z), sum_1);
+        sum_1 = fma(t10, decode_f16(t1.z >> 16u), sum_1);
+        sum_1 = fma(t11, decode_f16(t1.w), sum_1);
+        sum_1 = fma(t12, decode_f16(t1.w >> 16u), sum_1);
+        partial_sums_0_1 = sum_1; // matmul.rs:356
+        float sum_2 = partial_sums_0_2; // dot.rs:20
+        sum_2 = fma(t5, decode_f16(t2.x), sum_2); // dot.rs:23
+        sum_2 = fma(t6, decode_f16(t2.x >> 16u), sum_2);
+        sum_2 = fma(t7, decode_f16(t2.y), sum_2);
+        sum_2 = fma(t8, decode_f16(t2.y >> 16u), sum_2);
+        sum_2 = fma(t9, decode_f16(t2.z), sum_2);
+        sum_2 = fma(t10, decode_f16(t2.z >> 16u), sum_2);
+        sum_2 = fma(t11, decode_f16(t2.w), sum_2);
+        sum_2 = fma(t12, decode_f16(t2.w >> 16u), sum_2);
+        partial_sums_0_2 = sum_2; // matmul.rs:356
+        float sum_3 = partial_sums_0_3; // dot.rs:20
+        sum_3 = fma(t5, decode_f16(t3.x), sum_3); // dot.rs:23
+        sum_3 = fma(t6, decode_f16(t3.x >> 16u), sum_3);
+        sum_3 = fma(t7, decode_f16(t3.y), sum_3);
+        sum_3 = fma(t8, decode_f16(t3.y >> 16u), sum_3);
+        sum_3 = fma(t9, decode_f16(t3.z), sum_3);
+        sum_3 = fma(t10, decode_f16(t3.z >> 16u), sum_3);
+        sum_3 = fma(t11, decode_f16(t3.w), sum_3);
+        sum_3 = fma(t12, decode_f16(t3.w >> 16u), sum_3);
+        partial_sums_0_3 = sum_3; // matmul.rs:356
+    }
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    }
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    }
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    }
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
+    const uint group = local_invocation_index; // matmul.rs:376
+    const uint row = workgroup_id.y + group / 4u; // matmul.rs:377
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
+        const uint2 t13 = uint2(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t13;
+    }
+}

@@ -1,0 +1,265 @@
+enable subgroups;
+
+struct Immediates {
+    m: u32,
+    k: u32,
+    n: u32,
+}
+
+@group(0) @binding(3) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> w: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec2<u32>>;
+var<workgroup> sums: array<f32, 32>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_f16(bits: u32) -> f32 {
+    let sign = (bits & 0x8000u) << 16u;
+    let magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return bitcast<f32>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return bitcast<f32>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return bitcast<f32>(sign);
+    }
+    let shift = countLeadingZeros(magnitude) - 21u;
+    return bitcast<f32>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn encode_f16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    let sign = (bits >> 16u) & 0x8000u;
+    let magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) {
+        return 0x7e00u;
+    }
+    if (magnitude >= 0x477ff000u) {
+        return sign | 0x7c00u;
+    }
+    if (magnitude >= 0x38800000u) {
+        return sign | ((magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13u) & 1u)) >> 13u);
+    }
+    if (magnitude <= 0x33000000u) {
+        return sign;
+    }
+    let shift = 126u - (magnitude >> 23u);
+    let significand = (magnitude & 0x7fffffu) | 0x800000u;
+    let quotient = significand >> shift;
+    let rest = significand & ((1u << shift) - 1u);
+    let half = 1u << (shift - 1u);
+    let up = rest > half || (rest == half && (quotient & 1u) == 1u);
+    return sign | (quotient + select(0u, 1u, up));
+}
+
+@compute @workgroup_size(128, 1, 1)
+fn matmul__f16_f16_f16__matvec_16x2(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let first_m = workgroup_id.y * 2u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    var partial_sums_0_1 = 0.0f;
+    var partial_sums_0_2 = 0.0f;
+    var partial_sums_0_3 = 0.0f;
+    var partial_sums_1_0 = 0.0f;
+    var partial_sums_1_1 = 0.0f;
+    var partial_sums_1_2 = 0.0f;
+    var partial_sums_1_3 = 0.0f;
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = decode_f16(t0.x);
+        let t2 = decode_f16(t0.x >> 16u);
+        let t3 = decode_f16(t0.y);
+        let t4 = decode_f16(t0.y >> 16u);
+        let t5 = decode_f16(t0.z);
+        let t6 = decode_f16(t0.z >> 16u);
+        let t7 = decode_f16(t0.w);
+        let t8 = decode_f16(t0.w >> 16u);
+        let t9 = w[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t10 = decode_f16(t9.x);
+        let t11 = decode_f16(t9.x >> 16u);
+        let t12 = decode_f16(t9.y);
+        let t13 = decode_f16(t9.y >> 16u);
+        let t14 = decode_f16(t9.z);
+        let t15 = decode_f16(t9.z >> 16u);
+        let t16 = decode_f16(t9.w);
+        let t17 = decode_f16(t9.w >> 16u);
+        let t18 = w[((min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t19 = decode_f16(t18.x);
+        let t20 = decode_f16(t18.x >> 16u);
+        let t21 = decode_f16(t18.y);
+        let t22 = decode_f16(t18.y >> 16u);
+        let t23 = decode_f16(t18.z);
+        let t24 = decode_f16(t18.z >> 16u);
+        let t25 = decode_f16(t18.w);
+        let t26 = decode_f16(t18.w >> 16u);
+        let t27 = w[((min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t28 = decode_f16(t27.x);
+        let t29 = decode_f16(t27.x >> 16u);
+        let t30 = decode_f16(t27.y);
+        let t31 = decode_f16(t27.y >> 16u);
+        let t32 = decode_f16(t27.z);
+        let t33 = decode_f16(t27.z >> 16u);
+        let t34 = decode_f16(t27.w);
+        let t35 = decode_f16(t27.w >> 16u);
+        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        let t37 = decode_f16(t36.x);
+        let t38 = decode_f16(t36.x >> 16u);
+        let t39 = decode_f16(t36.y);
+        let t40 = decode_f16(t36.y >> 16u);
+        let t41 = decode_f16(t36.z);
+        let t42 = decode_f16(t36.z >> 16u);
+        let t43 = decode_f16(t36.w);
+        let t44 = decode_f16(t36.w >> 16u);
+        let t45 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t46 = decode_f16(t45.x);
+        let t47 = decode_f16(t45.x >> 16u);
+        let t48 = decode_f16(t45.y);
+        let t49 = decode_f16(t45.y >> 16u);
+        let t50 = decode_f16(t45.z);
+        let t51 = decode_f16(t45.z >> 16u);
+        let t52 = decode_f16(t45.w);
+        let t53 = decode_f16(t45.w >> 16u);
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + t37 * t1; // dot.rs:23
+        sum = sum + t38 * t2;
+        sum = sum + t39 * t3;
+        sum = sum + t40 * t4;
+        sum = sum + t41 * t5;
+        sum = sum + t42 * t6;
+        sum = sum + t43 * t7;
+        sum = sum + t44 * t8;
+        partial_sums_0_0 = sum; // matmul.rs:356
+        var sum_1 = partial_sums_1_0; // dot.rs:20
+        sum_1 = sum_1 + t46 * t1; // dot.rs:23
+        sum_1 = sum_1 + t47 * t2;
+        sum_1 = sum_1 + t48 * t3;
+        sum_1 = sum_1 + t49 * t4;
+        sum_1 = sum_1 + t50 * t5;
+        sum_1 = sum_1 + t51 * t6;
+        sum_1 = sum_1 + t52 * t7;
+        sum_1 = sum_1 + t53 * t8;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
+        var sum_2 = partial_sums_0_1; // dot.rs:20
+        sum_2 = sum_2 + t37 * t10; // dot.rs:23
+        sum_2 = sum_2 + t38 * t11;
+        sum_2 = sum_2 + t39 * t12;
+        sum_2 = sum_2 + t40 * t13;
+        sum_2 = sum_2 + t41 * t14;
+        sum_2 = sum_2 + t42 * t15;
+        sum_2 = sum_2 + t43 * t16;
+        sum_2 = sum_2 + t44 * t17;
+        partial_sums_0_1 = sum_2; // matmul.rs:356
+        var sum_3 = partial_sums_1_1; // dot.rs:20
+        sum_3 = sum_3 + t46 * t10; // dot.rs:23
+        sum_3 = sum_3 + t47 * t11;
+        sum_3 = sum_3 + t48 * t12;
+        sum_3 = sum_3 + t49 * t13;
+        sum_3 = sum_3 + t50 * t14;
+        sum_3 = sum_3 + t51 * t15;
+        sum_3 = sum_3 + t52 * t16;
+        sum_3 = sum_3 + t53 * t17;
+        partial_sums_1_1 = sum_3; // matmul.rs:356
+        var sum_4 = partial_sums_0_2; // dot.rs:20
+        sum_4 = sum_4 + t37 * t19; // dot.rs:23
+        sum_4 = sum_4 + t38 * t20;
+        sum_4 = sum_4 + t39 * t21;
+        sum_4 = sum_4 + t40 * t22;
+        sum_4 = sum_4 + t41 * t23;
+        sum_4 = sum_4 + t42 * t24;
+        sum_4 = sum_4 + t43 * t25;
+        sum_4 = sum_4 + t44 * t26;
+        partial_sums_0_2 = sum_4; // matmul.rs:356
+        var sum_5 = partial_sums_1_2; // dot.rs:20
+        sum_5 = sum_5 + t46 * t19; // dot.rs:23
+        sum_5 = sum_5 + t47 * t20;
+        sum_5 = sum_5 + t48 * t21;
+        sum_5 = sum_5 + t49 * t22;
+        sum_5 = sum_5 + t50 * t23;
+        sum_5 = sum_5 + t51 * t24;
+        sum_5 = sum_5 + t52 * t25;
+        sum_5 = sum_5 + t53 * t26;
+        partial_sums_1_2 = sum_5; // matmul.rs:356
+        var sum_6 = partial_sums_0_3; // dot.rs:20
+        sum_6 = sum_6 + t37 * t28; // dot.rs:23
+        sum_6 = sum_6 + t38 * t29;
+        sum_6 = sum_6 + t39 * t30;
+        sum_6 = sum_6 + t40 * t31;
+        sum_6 = sum_6 + t41 * t32;
+        sum_6 = sum_6 + t42 * t33;
+        sum_6 = sum_6 + t43 * t34;
+        sum_6 = sum_6 + t44 * t35;
+        partial_sums_0_3 = sum_6; // matmul.rs:356
+        var sum_7 = partial_sums_1_3; // dot.rs:20
+        sum_7 = sum_7 + t46 * t28; // dot.rs:23
+        sum_7 = sum_7 + t47 * t29;
+        sum_7 = sum_7 + t48 * t30;
+        sum_7 = sum_7 + t49 * t31;
+        sum_7 = sum_7 + t50 * t32;
+        sum_7 = sum_7 + t51 * t33;
+        sum_7 = sum_7 + t52 * t34;
+        sum_7 = sum_7 + t53 * t35;
+        partial_sums_1_3 = sum_7; // matmul.rs:356
+    }
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    }
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    }
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    }
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    }
+    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    }
+    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    }
+    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    }
+    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    }
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group / 4u; // matmul.rs:377
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
+        let t54 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + column) >> 1u) >> 1u] = t54;
+    }
+}

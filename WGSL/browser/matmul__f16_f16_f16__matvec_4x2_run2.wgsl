@@ -1,0 +1,198 @@
+enable subgroups;
+
+struct Immediates {
+    m: u32,
+    k: u32,
+    n: u32,
+}
+
+@group(0) @binding(3) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> w: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec2<u32>>;
+var<workgroup> sums: array<f32, 8>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_f16(bits: u32) -> f32 {
+    let sign = (bits & 0x8000u) << 16u;
+    let magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return bitcast<f32>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return bitcast<f32>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return bitcast<f32>(sign);
+    }
+    let shift = countLeadingZeros(magnitude) - 21u;
+    return bitcast<f32>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn encode_f16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    let sign = (bits >> 16u) & 0x8000u;
+    let magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) {
+        return 0x7e00u;
+    }
+    if (magnitude >= 0x477ff000u) {
+        return sign | 0x7c00u;
+    }
+    if (magnitude >= 0x38800000u) {
+        return sign | ((magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13u) & 1u)) >> 13u);
+    }
+    if (magnitude <= 0x33000000u) {
+        return sign;
+    }
+    let shift = 126u - (magnitude >> 23u);
+    let significand = (magnitude & 0x7fffffu) | 0x800000u;
+    let quotient = significand >> shift;
+    let rest = significand & ((1u << shift) - 1u);
+    let half = 1u << (shift - 1u);
+    let up = rest > half || (rest == half && (quotient & 1u) == 1u);
+    return sign | (quotient + select(0u, 1u, up));
+}
+
+@compute @workgroup_size(128, 1, 1)
+fn matmul__f16_f16_f16__matvec_4x2_run2(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let first_m = workgroup_id.y * 2u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    var partial_sums_1_0 = 0.0f;
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:325
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = decode_f16(t0.x);
+        let t2 = decode_f16(t0.x >> 16u);
+        let t3 = decode_f16(t0.y);
+        let t4 = decode_f16(t0.y >> 16u);
+        let t5 = decode_f16(t0.z);
+        let t6 = decode_f16(t0.z >> 16u);
+        let t7 = decode_f16(t0.w);
+        let t8 = decode_f16(t0.w >> 16u);
+        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        let t10 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t11 = first_k + 256u; // matmul.rs:340
+        let t12 = w[((min_u32(first_n, last_n) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:342
+        let t13 = decode_f16(t12.x);
+        let t14 = decode_f16(t12.x >> 16u);
+        let t15 = decode_f16(t12.y);
+        let t16 = decode_f16(t12.y >> 16u);
+        let t17 = decode_f16(t12.z);
+        let t18 = decode_f16(t12.z >> 16u);
+        let t19 = decode_f16(t12.w);
+        let t20 = decode_f16(t12.w >> 16u);
+        let t21 = x[((min_u32(first_m, last_m) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:345
+        let t22 = x[((min_u32(first_m + 1u, last_m) * imm.k + t11) >> 1u) >> 2u];
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + decode_f16(t9.x) * t1; // dot.rs:23
+        sum = sum + decode_f16(t9.x >> 16u) * t2;
+        sum = sum + decode_f16(t9.y) * t3;
+        sum = sum + decode_f16(t9.y >> 16u) * t4;
+        sum = sum + decode_f16(t9.z) * t5;
+        sum = sum + decode_f16(t9.z >> 16u) * t6;
+        sum = sum + decode_f16(t9.w) * t7;
+        sum = sum + decode_f16(t9.w >> 16u) * t8;
+        partial_sums_0_0 = sum; // matmul.rs:356
+        var sum_1 = partial_sums_1_0; // dot.rs:20
+        sum_1 = sum_1 + decode_f16(t10.x) * t1; // dot.rs:23
+        sum_1 = sum_1 + decode_f16(t10.x >> 16u) * t2;
+        sum_1 = sum_1 + decode_f16(t10.y) * t3;
+        sum_1 = sum_1 + decode_f16(t10.y >> 16u) * t4;
+        sum_1 = sum_1 + decode_f16(t10.z) * t5;
+        sum_1 = sum_1 + decode_f16(t10.z >> 16u) * t6;
+        sum_1 = sum_1 + decode_f16(t10.w) * t7;
+        sum_1 = sum_1 + decode_f16(t10.w >> 16u) * t8;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
+        var sum_2 = partial_sums_0_0; // dot.rs:20
+        sum_2 = sum_2 + decode_f16(t21.x) * t13; // dot.rs:23
+        sum_2 = sum_2 + decode_f16(t21.x >> 16u) * t14;
+        sum_2 = sum_2 + decode_f16(t21.y) * t15;
+        sum_2 = sum_2 + decode_f16(t21.y >> 16u) * t16;
+        sum_2 = sum_2 + decode_f16(t21.z) * t17;
+        sum_2 = sum_2 + decode_f16(t21.z >> 16u) * t18;
+        sum_2 = sum_2 + decode_f16(t21.w) * t19;
+        sum_2 = sum_2 + decode_f16(t21.w >> 16u) * t20;
+        partial_sums_0_0 = sum_2; // matmul.rs:356
+        var sum_3 = partial_sums_1_0; // dot.rs:20
+        sum_3 = sum_3 + decode_f16(t22.x) * t13; // dot.rs:23
+        sum_3 = sum_3 + decode_f16(t22.x >> 16u) * t14;
+        sum_3 = sum_3 + decode_f16(t22.y) * t15;
+        sum_3 = sum_3 + decode_f16(t22.y >> 16u) * t16;
+        sum_3 = sum_3 + decode_f16(t22.z) * t17;
+        sum_3 = sum_3 + decode_f16(t22.z >> 16u) * t18;
+        sum_3 = sum_3 + decode_f16(t22.w) * t19;
+        sum_3 = sum_3 + decode_f16(t22.w >> 16u) * t20;
+        partial_sums_1_0 = sum_3; // matmul.rs:356
+    }
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t23 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t24 = decode_f16(t23.x);
+        let t25 = decode_f16(t23.x >> 16u);
+        let t26 = decode_f16(t23.y);
+        let t27 = decode_f16(t23.y >> 16u);
+        let t28 = decode_f16(t23.z);
+        let t29 = decode_f16(t23.z >> 16u);
+        let t30 = decode_f16(t23.w);
+        let t31 = decode_f16(t23.w >> 16u);
+        let t32 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        let t33 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + decode_f16(t32.x) * t24; // dot.rs:23
+        sum = sum + decode_f16(t32.x >> 16u) * t25;
+        sum = sum + decode_f16(t32.y) * t26;
+        sum = sum + decode_f16(t32.y >> 16u) * t27;
+        sum = sum + decode_f16(t32.z) * t28;
+        sum = sum + decode_f16(t32.z >> 16u) * t29;
+        sum = sum + decode_f16(t32.w) * t30;
+        sum = sum + decode_f16(t32.w >> 16u) * t31;
+        partial_sums_0_0 = sum; // matmul.rs:356
+        var sum_1 = partial_sums_1_0; // dot.rs:20
+        sum_1 = sum_1 + decode_f16(t33.x) * t24; // dot.rs:23
+        sum_1 = sum_1 + decode_f16(t33.x >> 16u) * t25;
+        sum_1 = sum_1 + decode_f16(t33.y) * t26;
+        sum_1 = sum_1 + decode_f16(t33.y >> 16u) * t27;
+        sum_1 = sum_1 + decode_f16(t33.z) * t28;
+        sum_1 = sum_1 + decode_f16(t33.z >> 16u) * t29;
+        sum_1 = sum_1 + decode_f16(t33.w) * t30;
+        sum_1 = sum_1 + decode_f16(t33.w >> 16u) * t31;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
+    }
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    }
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    }
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group; // matmul.rs:377
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        let t34 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t34;
+    }
+}

@@ -1,0 +1,173 @@
+enable subgroups;
+
+struct Immediates {
+    m: u32,
+    k: u32,
+    n: u32,
+}
+
+@group(0) @binding(3) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> w: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec4<f32>>;
+var<workgroup> sums: array<f32, 8>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+@compute @workgroup_size(128, 1, 1)
+fn matmul__f32_bf16_f32__matvec_4x2_run2(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let first_m = workgroup_id.y * 2u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    var partial_sums_1_0 = 0.0f;
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:325
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = decode_bf16(t0.x);
+        let t2 = decode_bf16(t0.x >> 16u);
+        let t3 = decode_bf16(t0.y);
+        let t4 = decode_bf16(t0.y >> 16u);
+        let t5 = decode_bf16(t0.z);
+        let t6 = decode_bf16(t0.z >> 16u);
+        let t7 = decode_bf16(t0.w);
+        let t8 = decode_bf16(t0.w >> 16u);
+        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t10 = x[t9 >> 2u];
+        let t11 = x[(t9 + 4u) >> 2u];
+        let t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
+        let t13 = x[t12 >> 2u];
+        let t14 = x[(t12 + 4u) >> 2u];
+        let t15 = first_k + 256u; // matmul.rs:340
+        let t16 = w[((min_u32(first_n, last_n) * imm.k + t15) >> 1u) >> 2u]; // matmul.rs:342
+        let t17 = decode_bf16(t16.x);
+        let t18 = decode_bf16(t16.x >> 16u);
+        let t19 = decode_bf16(t16.y);
+        let t20 = decode_bf16(t16.y >> 16u);
+        let t21 = decode_bf16(t16.z);
+        let t22 = decode_bf16(t16.z >> 16u);
+        let t23 = decode_bf16(t16.w);
+        let t24 = decode_bf16(t16.w >> 16u);
+        let t25 = min_u32(first_m, last_m) * imm.k + t15; // matmul.rs:345
+        let t26 = x[t25 >> 2u];
+        let t27 = x[(t25 + 4u) >> 2u];
+        let t28 = min_u32(first_m + 1u, last_m) * imm.k + t15;
+        let t29 = x[t28 >> 2u];
+        let t30 = x[(t28 + 4u) >> 2u];
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + t10.x * t1; // dot.rs:23
+        sum = sum + t10.y * t2;
+        sum = sum + t10.z * t3;
+        sum = sum + t10.w * t4;
+        sum = sum + t11.x * t5;
+        sum = sum + t11.y * t6;
+        sum = sum + t11.z * t7;
+        sum = sum + t11.w * t8;
+        partial_sums_0_0 = sum; // matmul.rs:356
+        var sum_1 = partial_sums_1_0; // dot.rs:20
+        sum_1 = sum_1 + t13.x * t1; // dot.rs:23
+        sum_1 = sum_1 + t13.y * t2;
+        sum_1 = sum_1 + t13.z * t3;
+        sum_1 = sum_1 + t13.w * t4;
+        sum_1 = sum_1 + t14.x * t5;
+        sum_1 = sum_1 + t14.y * t6;
+        sum_1 = sum_1 + t14.z * t7;
+        sum_1 = sum_1 + t14.w * t8;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
+        var sum_2 = partial_sums_0_0; // dot.rs:20
+        sum_2 = sum_2 + t26.x * t17; // dot.rs:23
+        sum_2 = sum_2 + t26.y * t18;
+        sum_2 = sum_2 + t26.z * t19;
+        sum_2 = sum_2 + t26.w * t20;
+        sum_2 = sum_2 + t27.x * t21;
+        sum_2 = sum_2 + t27.y * t22;
+        sum_2 = sum_2 + t27.z * t23;
+        sum_2 = sum_2 + t27.w * t24;
+        partial_sums_0_0 = sum_2; // matmul.rs:356
+        var sum_3 = partial_sums_1_0; // dot.rs:20
+        sum_3 = sum_3 + t29.x * t17; // dot.rs:23
+        sum_3 = sum_3 + t29.y * t18;
+        sum_3 = sum_3 + t29.z * t19;
+        sum_3 = sum_3 + t29.w * t20;
+        sum_3 = sum_3 + t30.x * t21;
+        sum_3 = sum_3 + t30.y * t22;
+        sum_3 = sum_3 + t30.z * t23;
+        sum_3 = sum_3 + t30.w * t24;
+        partial_sums_1_0 = sum_3; // matmul.rs:356
+    }
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t31 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t32 = decode_bf16(t31.x);
+        let t33 = decode_bf16(t31.x >> 16u);
+        let t34 = decode_bf16(t31.y);
+        let t35 = decode_bf16(t31.y >> 16u);
+        let t36 = decode_bf16(t31.z);
+        let t37 = decode_bf16(t31.z >> 16u);
+        let t38 = decode_bf16(t31.w);
+        let t39 = decode_bf16(t31.w >> 16u);
+        let t40 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t41 = x[t40 >> 2u];
+        let t42 = x[(t40 + 4u) >> 2u];
+        let t43 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
+        let t44 = x[t43 >> 2u];
+        let t45 = x[(t43 + 4u) >> 2u];
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + t41.x * t32; // dot.rs:23
+        sum = sum + t41.y * t33;
+        sum = sum + t41.z * t34;
+        sum = sum + t41.w * t35;
+        sum = sum + t42.x * t36;
+        sum = sum + t42.y * t37;
+        sum = sum + t42.z * t38;
+        sum = sum + t42.w * t39;
+        partial_sums_0_0 = sum; // matmul.rs:356
+        var sum_1 = partial_sums_1_0; // dot.rs:20
+        sum_1 = sum_1 + t44.x * t32; // dot.rs:23
+        sum_1 = sum_1 + t44.y * t33;
+        sum_1 = sum_1 + t44.z * t34;
+        sum_1 = sum_1 + t44.w * t35;
+        sum_1 = sum_1 + t45.x * t36;
+        sum_1 = sum_1 + t45.y * t37;
+        sum_1 = sum_1 + t45.z * t38;
+        sum_1 = sum_1 + t45.w * t39;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
+    }
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    }
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    }
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group; // matmul.rs:377
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
+        let t46 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + workgroup_n) >> 2u] = t46;
+    }
+}

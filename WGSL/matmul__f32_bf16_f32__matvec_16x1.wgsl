@@ -1,0 +1,118 @@
+struct Immediates {
+    m: u32,
+    k: u32,
+    n: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> w: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec4<f32>>;
+var<workgroup> sums: array<f32, 16>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+@compute @workgroup_size(128, 1, 1)
+fn matmul__f32_bf16_f32__matvec_16x1(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    var partial_sums_0_1 = 0.0f;
+    var partial_sums_0_2 = 0.0f;
+    var partial_sums_0_3 = 0.0f;
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = w[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t2 = w[((min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t3 = w[((min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t4 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:345
+        let t5 = x[t4 >> 2u];
+        let t6 = x[(t4 + 4u) >> 2u];
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + t5.x * decode_bf16(t0.x); // dot.rs:23
+        sum = sum + t5.y * decode_bf16(t0.x >> 16u);
+        sum = sum + t5.z * decode_bf16(t0.y);
+        sum = sum + t5.w * decode_bf16(t0.y >> 16u);
+        sum = sum + t6.x * decode_bf16(t0.z);
+        sum = sum + t6.y * decode_bf16(t0.z >> 16u);
+        sum = sum + t6.z * decode_bf16(t0.w);
+        sum = sum + t6.w * decode_bf16(t0.w >> 16u);
+        partial_sums_0_0 = sum; // matmul.rs:356
+        var sum_1 = partial_sums_0_1; // dot.rs:20
+        sum_1 = sum_1 + t5.x * decode_bf16(t1.x); // dot.rs:23
+        sum_1 = sum_1 + t5.y * decode_bf16(t1.x >> 16u);
+        sum_1 = sum_1 + t5.z * decode_bf16(t1.y);
+        sum_1 = sum_1 + t5.w * decode_bf16(t1.y >> 16u);
+        sum_1 = sum_1 + t6.x * decode_bf16(t1.z);
+        sum_1 = sum_1 + t6.y * decode_bf16(t1.z >> 16u);
+        sum_1 = sum_1 + t6.z * decode_bf16(t1.w);
+        sum_1 = sum_1 + t6.w * decode_bf16(t1.w >> 16u);
+        partial_sums_0_1 = sum_1; // matmul.rs:356
+        var sum_2 = partial_sums_0_2; // dot.rs:20
+        sum_2 = sum_2 + t5.x * decode_bf16(t2.x); // dot.rs:23
+        sum_2 = sum_2 + t5.y * decode_bf16(t2.x >> 16u);
+        sum_2 = sum_2 + t5.z * decode_bf16(t2.y);
+        sum_2 = sum_2 + t5.w * decode_bf16(t2.y >> 16u);
+        sum_2 = sum_2 + t6.x * decode_bf16(t2.z);
+        sum_2 = sum_2 + t6.y * decode_bf16(t2.z >> 16u);
+        sum_2 = sum_2 + t6.z * decode_bf16(t2.w);
+        sum_2 = sum_2 + t6.w * decode_bf16(t2.w >> 16u);
+        partial_sums_0_2 = sum_2; // matmul.rs:356
+        var sum_3 = partial_sums_0_3; // dot.rs:20
+        sum_3 = sum_3 + t5.x * decode_bf16(t3.x); // dot.rs:23
+        sum_3 = sum_3 + t5.y * decode_bf16(t3.x >> 16u);
+        sum_3 = sum_3 + t5.z * decode_bf16(t3.y);
+        sum_3 = sum_3 + t5.w * decode_bf16(t3.y >> 16u);
+        sum_3 = sum_3 + t6.x * decode_bf16(t3.z);
+        sum_3 = sum_3 + t6.y * decode_bf16(t3.z >> 16u);
+        sum_3 = sum_3 + t6.z * decode_bf16(t3.w);
+        sum_3 = sum_3 + t6.w * decode_bf16(t3.w >> 16u);
+        partial_sums_0_3 = sum_3; // matmul.rs:356
+    }
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    }
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    }
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    }
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    }
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = workgroup_id.y + group / 4u; // matmul.rs:377
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
+        let t7 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + column) >> 2u] = t7;
+    }
+}

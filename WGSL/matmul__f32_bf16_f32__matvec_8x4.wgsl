@@ -1,0 +1,202 @@
+struct Immediates {
+    m: u32,
+    k: u32,
+    n: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> w: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec4<f32>>;
+var<workgroup> sums: array<f32, 32>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+@compute @workgroup_size(128, 1, 1)
+fn matmul__f32_bf16_f32__matvec_8x4(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let first_m = workgroup_id.y * 4u; // matmul.rs:317
+    let workgroup_n = workgroup_id.x * 8u; // matmul.rs:318
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:319
+    let last_m = imm.m - 1u; // matmul.rs:320
+    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    var partial_sums_0_1 = 0.0f;
+    var partial_sums_1_0 = 0.0f;
+    var partial_sums_1_1 = 0.0f;
+    var partial_sums_2_0 = 0.0f;
+    var partial_sums_2_1 = 0.0f;
+    var partial_sums_3_0 = 0.0f;
+    var partial_sums_3_1 = 0.0f;
+    let n_pieces = imm.k / 8u; // matmul.rs:323
+    let last_n = imm.n - 1u; // matmul.rs:326
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
+        let first_k = piece * 8u; // matmul.rs:336
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t1 = decode_bf16(t0.x);
+        let t2 = decode_bf16(t0.x >> 16u);
+        let t3 = decode_bf16(t0.y);
+        let t4 = decode_bf16(t0.y >> 16u);
+        let t5 = decode_bf16(t0.z);
+        let t6 = decode_bf16(t0.z >> 16u);
+        let t7 = decode_bf16(t0.w);
+        let t8 = decode_bf16(t0.w >> 16u);
+        let t9 = w[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
+        let t10 = decode_bf16(t9.x);
+        let t11 = decode_bf16(t9.x >> 16u);
+        let t12 = decode_bf16(t9.y);
+        let t13 = decode_bf16(t9.y >> 16u);
+        let t14 = decode_bf16(t9.z);
+        let t15 = decode_bf16(t9.z >> 16u);
+        let t16 = decode_bf16(t9.w);
+        let t17 = decode_bf16(t9.w >> 16u);
+        let t18 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t19 = x[t18 >> 2u];
+        let t20 = x[(t18 + 4u) >> 2u];
+        let t21 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
+        let t22 = x[t21 >> 2u];
+        let t23 = x[(t21 + 4u) >> 2u];
+        let t24 = min_u32(first_m + 2u, last_m) * imm.k + first_k;
+        let t25 = x[t24 >> 2u];
+        let t26 = x[(t24 + 4u) >> 2u];
+        let t27 = min_u32(first_m + 3u, last_m) * imm.k + first_k;
+        let t28 = x[t27 >> 2u];
+        let t29 = x[(t27 + 4u) >> 2u];
+        var sum = partial_sums_0_0; // dot.rs:20
+        sum = sum + t19.x * t1; // dot.rs:23
+        sum = sum + t19.y * t2;
+        sum = sum + t19.z * t3;
+        sum = sum + t19.w * t4;
+        sum = sum + t20.x * t5;
+        sum = sum + t20.y * t6;
+        sum = sum + t20.z * t7;
+        sum = sum + t20.w * t8;
+        partial_sums_0_0 = sum; // matmul.rs:356
+        var sum_1 = partial_sums_1_0; // dot.rs:20
+        sum_1 = sum_1 + t22.x * t1; // dot.rs:23
+        sum_1 = sum_1 + t22.y * t2;
+        sum_1 = sum_1 + t22.z * t3;
+        sum_1 = sum_1 + t22.w * t4;
+        sum_1 = sum_1 + t23.x * t5;
+        sum_1 = sum_1 + t23.y * t6;
+        sum_1 = sum_1 + t23.z * t7;
+        sum_1 = sum_1 + t23.w * t8;
+        partial_sums_1_0 = sum_1; // matmul.rs:356
+        var sum_2 = partial_sums_2_0; // dot.rs:20
+        sum_2 = sum_2 + t25.x * t1; // dot.rs:23
+        sum_2 = sum_2 + t25.y * t2;
+        sum_2 = sum_2 + t25.z * t3;
+        sum_2 = sum_2 + t25.w * t4;
+        sum_2 = sum_2 + t26.x * t5;
+        sum_2 = sum_2 + t26.y * t6;
+        sum_2 = sum_2 + t26.z * t7;
+        sum_2 = sum_2 + t26.w * t8;
+        partial_sums_2_0 = sum_2; // matmul.rs:356
+        var sum_3 = partial_sums_3_0; // dot.rs:20
+        sum_3 = sum_3 + t28.x * t1; // dot.rs:23
+        sum_3 = sum_3 + t28.y * t2;
+        sum_3 = sum_3 + t28.z * t3;
+        sum_3 = sum_3 + t28.w * t4;
+        sum_3 = sum_3 + t29.x * t5;
+        sum_3 = sum_3 + t29.y * t6;
+        sum_3 = sum_3 + t29.z * t7;
+        sum_3 = sum_3 + t29.w * t8;
+        partial_sums_3_0 = sum_3; // matmul.rs:356
+        var sum_4 = partial_sums_0_1; // dot.rs:20
+        sum_4 = sum_4 + t19.x * t10; // dot.rs:23
+        sum_4 = sum_4 + t19.y * t11;
+        sum_4 = sum_4 + t19.z * t12;
+        sum_4 = sum_4 + t19.w * t13;
+        sum_4 = sum_4 + t20.x * t14;
+        sum_4 = sum_4 + t20.y * t15;
+        sum_4 = sum_4 + t20.z * t16;
+        sum_4 = sum_4 + t20.w * t17;
+        partial_sums_0_1 = sum_4; // matmul.rs:356
+        var sum_5 = partial_sums_1_1; // dot.rs:20
+        sum_5 = sum_5 + t22.x * t10; // dot.rs:23
+        sum_5 = sum_5 + t22.y * t11;
+        sum_5 = sum_5 + t22.z * t12;
+        sum_5 = sum_5 + t22.w * t13;
+        sum_5 = sum_5 + t23.x * t14;
+        sum_5 = sum_5 + t23.y * t15;
+        sum_5 = sum_5 + t23.z * t16;
+        sum_5 = sum_5 + t23.w * t17;
+        partial_sums_1_1 = sum_5; // matmul.rs:356
+        var sum_6 = partial_sums_2_1; // dot.rs:20
+        sum_6 = sum_6 + t25.x * t10; // dot.rs:23
+        sum_6 = sum_6 + t25.y * t11;
+        sum_6 = sum_6 + t25.z * t12;
+        sum_6 = sum_6 + t25.w * t13;
+        sum_6 = sum_6 + t26.x * t14;
+        sum_6 = sum_6 + t26.y * t15;
+        sum_6 = sum_6 + t26.z * t16;
+        sum_6 = sum_6 + t26.w * t17;
+        partial_sums_2_1 = sum_6; // matmul.rs:356
+        var sum_7 = partial_sums_3_1; // dot.rs:20
+        sum_7 = sum_7 + t28.x * t10; // dot.rs:23
+        sum_7 = sum_7 + t28.y * t11;
+        sum_7 = sum_7 + t28.z * t12;
+        sum_7 = sum_7 + t28.w * t13;
+        sum_7 = sum_7 + t29.x * t14;
+        sum_7 = sum_7 + t29.y * t15;
+        sum_7 = sum_7 + t29.z * t16;
+        sum_7 = sum_7 + t29.w * t17;
+        partial_sums_3_1 = sum_7; // matmul.rs:356
+    }
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:370
+    }
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:370
+    }
+    let sum_2 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:370
+    }
+    let sum_3 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:370
+    }
+    let sum_4 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:370
+    }
+    let sum_5 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:370
+    }
+    let sum_6 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:370
+    }
+    let sum_7 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
+        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:370
+    }
+    workgroupBarrier(); // matmul.rs:374
+    let group = local_invocation_index; // matmul.rs:376
+    let row = first_m + group / 2u; // matmul.rs:377
+    let column = workgroup_n + group % 2u * 4u; // matmul.rs:378
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
+        let t30 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + column) >> 2u] = t30;
+    }
+}
