@@ -3,7 +3,7 @@
 //! Invariants: everything here is computed from the kernel's own data, so host and device cannot disagree on order,
 //! type, rank or binding number; nothing is launched unless every check passed; no check is done twice later.
 
-use crate::ir::{Access, BufferId, Elem, EntityId, HostExpr, ImmediateSource, Kernel, Scalar};
+use crate::ir::{Access, BufferId, Elem, EntityId, HostExpr, Immediate, ImmediateSource, Kernel, Scalar};
 
 /// Shape and layout of a tensor argument. Strides are in elements; the last is 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,18 +27,21 @@ impl TensorLayout {
         TensorLayout { elem, shape: shape.to_vec(), strides }
     }
 
-    /// Elements from the first to one past the last: what a buffer must hold. 0 for an empty tensor.
+    /// Elements from the first to one past the last: what a buffer must hold. 0 for an empty tensor; `u64::MAX` where
+    /// the number is larger.
     pub fn span_elems(&self) -> u64 {
         if self.shape.contains(&0) {
             return 0;
         }
         let reach = self.shape.iter().zip(&self.strides).map(|(&len, &stride)| u64::from(len - 1) * u64::from(stride));
-        reach.sum::<u64>() + 1
+        reach.fold(1, u64::saturating_add)
     }
 
-    /// Bytes of the span, rounded up to whole 16-byte vectors: what a binding must cover.
+    /// Bytes of the span, rounded up to whole 16-byte vectors: what a binding must cover. The last multiple of 16 below
+    /// 2^64 where the number is larger, which no memory holds.
     pub fn span_bytes(&self) -> u64 {
-        (self.span_elems() * u64::from(self.elem.bytes())).next_multiple_of(16)
+        let bytes = self.span_elems().saturating_mul(u64::from(self.elem.bytes()));
+        bytes.checked_next_multiple_of(16).unwrap_or(u64::MAX / 16 * 16)
     }
 }
 
@@ -228,6 +231,8 @@ impl Launch {
 
 /// Checks arguments against the contract of `kernel`. Tensors and scalars come in declaration order.
 ///
+/// The kernel itself need not be valid yet: engines validate it before they run it.
+///
 /// # Errors
 /// [`ContractError`] names the kernel, the argument, what was found and what is required.
 pub fn bind(
@@ -316,14 +321,13 @@ impl Binder<'_> {
         let mut contiguous = 1_u64;
         for axis in (0..required).rev() {
             let found = tensor.strides[axis];
-            if buffer.strides[axis].is_none() && u64::from(found) != contiguous && tensor.shape[axis] > 1 {
+            let at_run_time = buffer.strides.get(axis).is_some_and(Option::is_some);
+            if !at_run_time && u64::from(found) != contiguous && tensor.shape[axis] > 1 {
                 let required = u32::try_from(contiguous).unwrap_or(u32::MAX);
                 return Err(ContractErrorKind::Stride { name: name(), axis, found, required });
             }
-            contiguous = contiguous.max(1) * u64::from(tensor.shape[axis].max(1));
-            if buffer.strides[axis].is_some() {
-                contiguous = u64::from(found) * u64::from(tensor.shape[axis].max(1));
-            }
+            let step = if at_run_time { u64::from(found) } else { contiguous.max(1) };
+            contiguous = step.saturating_mul(u64::from(tensor.shape[axis].max(1)));
         }
         let found = tensor.span_elems();
         if found > u64::from(u32::MAX) {
@@ -341,8 +345,12 @@ impl Binder<'_> {
         let mut words = Vec::with_capacity(self.kernel.immediates.len());
         for (_, immediate) in self.kernel.immediates.iter() {
             words.push(match immediate.source {
-                ImmediateSource::Dim(dim) => dims[dim.index()],
-                ImmediateSource::Stride { buffer, axis } => self.tensors[buffer.index()].strides[usize::from(axis)],
+                ImmediateSource::Dim(dim) => dims.get(dim.index()).copied().ok_or_else(|| no_source(immediate))?,
+                ImmediateSource::Stride { buffer, axis } => {
+                    let strides = self.tensors.get(buffer.index()).map(|tensor| &tensor.strides);
+                    let stride = strides.and_then(|strides| strides.get(usize::from(axis)));
+                    stride.copied().ok_or_else(|| no_source(immediate))?
+                }
                 ImmediateSource::Argument => {
                     let scalar = given.next().expect("counted above");
                     if scalar.scalar() != immediate.scalar {
@@ -358,4 +366,9 @@ impl Binder<'_> {
         }
         Ok(words)
     }
+}
+
+/// An immediate that takes a dimension or stride which the kernel does not have: validation refuses such a kernel, too.
+fn no_source(immediate: &Immediate) -> ContractErrorKind {
+    ContractErrorKind::HostExpr { what: immediate.name.clone(), expr: format!("{:?}", immediate.source) }
 }

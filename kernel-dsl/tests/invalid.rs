@@ -391,7 +391,25 @@ fn v13_limits() {
         })
     };
     accepts(&nested(100));
-    refuses(&nested(101), 13, "nested blocks");
+    // The builder refuses the next level itself.
+    let mut deeper = nested(100);
+    let outer = deeper.body.clone();
+    let cond = deeper.values.ids().next().unwrap();
+    deeper.body.truncate(1);
+    deeper.body.push(Stmt { span: HERE, kind: StmtKind::If { cond, then_block: outer, else_block: vec![] } });
+    refuses(&deeper, 13, "nested blocks");
+    let private = |count: u32, len: u32| {
+        strict(move |b, _, _| {
+            for n in 0..count {
+                b.array(Array { name: format!("a{n}"), space: ArraySpace::Private, ..shared(Elem::F32, len) });
+            }
+        })
+    };
+    accepts(&private(4, 1024));
+    refuses(&private(1, 4097), 13, "16388 bytes in private arrays up to `a0`; required: at most 16384");
+    refuses(&private(5, 1024), 13, "20480 bytes in private arrays up to `a4`; required: at most 16384");
+    let variables = strict(|b, _, _| (0..20_001).for_each(|_| _ = b.var("v", Type::F32, HERE)));
+    refuses(&variables, 13, "20001 variables");
     let long = strict(|b, _, _| (0..20_001).for_each(|_| _ = index(b)));
     refuses(&long, 13, "20001 statements");
     let dispatch = strict(|b, _, _| {

@@ -13,6 +13,7 @@ use crate::ir::{
     Access, Arena, Array, ArrayId, Block, Buffer, BufferId, Const, DimId, Elem, Expr, HostExpr, Immediate, ImmediateId,
     ImmediateSource, Kernel, Mode, Scalar, Span, Stmt, StmtKind, Type, Value, ValueId, Var, VarId,
 };
+use crate::validate::MAX_NESTING;
 use crate::validate::types::{TypeError, expr_type};
 
 /// Why a kernel could not be built. Display names the kernel and the author's `file:line`.
@@ -264,6 +265,7 @@ impl Builder {
             let found = self.value_type(cond).to_string();
             self.fail(span, TypeError::Operands { op: "if".into(), found, required: "a bool" });
         }
+        self.check_nesting(span);
         self.frames.push(Frame::Then { cond, span, block: Block::new() });
     }
 
@@ -286,12 +288,14 @@ impl Builder {
         if let Err(error) = crate::validate::memory::check_stmt(&self.kernel, &kind) {
             self.fail(span, error);
         }
+        self.check_nesting(span);
         self.frames.push(Frame::For { counter, bounds, span, block: Block::new() });
         counter
     }
 
     /// Opens `loop {`.
     pub fn begin_loop(&mut self, span: Span) {
+        self.check_nesting(span);
         self.frames.push(Frame::Loop { span, block: Block::new() });
     }
 
@@ -310,7 +314,18 @@ impl Builder {
             Some(Frame::Loop { span, block }) => (span, StmtKind::Loop { body: block }),
             Some(Frame::Body(_) | Frame::Capture(_)) | None => unreachable!("end closes an if, for or loop"),
         };
-        self.append(span, kind);
+        // After an error nothing is kept, so that blocks which nest too deep are never put into one another.
+        if self.error.is_none() {
+            self.append(span, kind);
+        }
+    }
+
+    /// Refuses blocks that nest deeper than any target takes: kernels are walked, and freed, by recursion.
+    fn check_nesting(&mut self, span: Span) {
+        if self.frames.len() > MAX_NESTING as usize {
+            let found = format!("{} nested blocks", self.frames.len());
+            self.fail(span, BuildErrorKind::Refused { found, required: format!("at most {MAX_NESTING}") });
+        }
     }
 
     /// Holds back the statements that follow, so that the caller can look at them (short-circuit operators).

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use super::EmitError;
-use super::names::Names;
+use super::names::{Names, clean};
 use super::usage::Usage;
 use crate::ir::{ArrayId, BufferId, Const, EntityId, ImmediateId, Kernel, Type};
 use crate::target::Target;
@@ -52,7 +52,8 @@ const HELPER_LOCALS: &[&str] = &["index", "value", "word", "shift", "quad", "bit
 
 /// The name that a buffer asks for.
 fn buffer_wanted(name: &str) -> String {
-    if HELPER_LOCALS.contains(&name) { format!("{name}_buffer") } else { name.to_owned() }
+    let name = clean(name);
+    if HELPER_LOCALS.contains(&name.as_str()) { format!("{name}_buffer") } else { name }
 }
 
 /// The state of one emission.

@@ -79,7 +79,7 @@ impl Names {
 }
 
 /// ASCII letters, digits and single underscores, starting with a letter: an identifier in every language.
-fn clean(wanted: &str) -> String {
+pub(super) fn clean(wanted: &str) -> String {
     let mut name = String::with_capacity(wanted.len());
     for c in wanted.chars() {
         let c = if c.is_ascii_alphanumeric() { c } else { '_' };

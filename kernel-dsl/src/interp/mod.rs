@@ -71,6 +71,12 @@ impl Default for Options {
 /// Loop iterations of one workgroup after which the checked face gives up.
 pub const CHECKED_ITERATION_LIMIT: u64 = 1 << 22;
 
+/// Workgroups of a dispatch at most: at a nanosecond each, 2^44 take five hours.
+pub const WORKGROUP_LIMIT: u64 = 1 << 44;
+
+/// Threads that workgroups are parted for at most.
+const MAX_THREADS: u64 = 4096;
+
 /// A kernel compiled for the CPU engine.
 #[derive(Debug)]
 pub struct Program {
@@ -104,7 +110,12 @@ impl Program {
         if launch.is_empty() {
             return Ok(());
         }
-        let dispatch = Dispatch { program: self, launch, storage: &storage, flush: options.flush_subnormals };
+        let Some(workgroup_count) = workgroup_count(launch).filter(|count| *count <= WORKGROUP_LIMIT) else {
+            let kind = TrapKind::Workgroups { found: launch.workgroups, limit: WORKGROUP_LIMIT };
+            return Err(self.trap(self.kernel.span, kind));
+        };
+        let dispatch =
+            Dispatch { workgroup_count, program: self, launch, storage: &storage, flush: options.flush_subnormals };
         match options.face {
             Face::Checked { seed } => dispatch.run_checked(seed),
             Face::Unchecked => dispatch.run_unchecked(options.threads),
@@ -126,6 +137,7 @@ impl Program {
 
 /// One dispatch, with everything checked that can be checked before it runs.
 struct Dispatch<'a> {
+    workgroup_count: u64,
     program: &'a Program,
     launch: &'a Launch,
     storage: &'a [Storage<'a>],
@@ -133,20 +145,16 @@ struct Dispatch<'a> {
 }
 
 impl Dispatch<'_> {
-    fn workgroup_count(&self) -> u64 {
-        self.launch.workgroups.iter().map(|&count| u64::from(count)).product()
-    }
-
     fn workgroup(&self, index: u64) -> [u32; 3] {
         let [x, y, _] = self.launch.workgroups.map(u64::from);
         [(index % x) as u32, (index / x % y) as u32, (index / x / y) as u32]
     }
 
     fn run_checked(&self, seed: u64) -> Result<(), Trap> {
-        let follow = Follow::new(&self.program.kernel, self.launch, seed);
+        let follow = Follow::new(&self.program.kernel, seed);
         let mut machine = Machine::new(self, self.program.followed(), Some(follow));
         let mut order = Random::new(seed);
-        for index in order.walk(self.workgroup_count()) {
+        for index in order.walk(self.workgroup_count) {
             machine.run(self.workgroup(index))?;
         }
         Ok(())
@@ -154,9 +162,9 @@ impl Dispatch<'_> {
 
     fn run_unchecked(&self, threads: usize) -> Result<(), Trap> {
         let plan = self.program.lean();
-        let count = self.workgroup_count();
+        let count = self.workgroup_count;
         let threads = if threads == 0 { rayon::current_num_threads() } else { threads };
-        let threads = u64::try_from(threads).unwrap_or(u64::MAX).min(count);
+        let threads = u64::try_from(threads).unwrap_or(MAX_THREADS).min(MAX_THREADS).min(count);
         if threads <= 1 {
             let mut machine = Machine::new(self, plan, None);
             return (0..count).try_for_each(|index| machine.run(self.workgroup(index)));
@@ -171,4 +179,9 @@ impl Dispatch<'_> {
         let results: Vec<Result<(), Trap>> = (0..parts).into_par_iter().map(run_part).collect();
         results.into_iter().collect()
     }
+}
+
+/// Workgroups of a launch; `None` beyond 64 bits.
+fn workgroup_count(launch: &Launch) -> Option<u64> {
+    launch.workgroups.iter().try_fold(1_u64, |count, &n| count.checked_mul(u64::from(n)))
 }

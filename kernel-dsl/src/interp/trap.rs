@@ -157,6 +157,14 @@ pub enum TrapKind {
         /// As declared.
         required: usize,
     },
+    /// A dispatch that no engine ever ends.
+    #[error("{found:?} workgroups; required: at most {limit} in all")]
+    Workgroups {
+        /// Along x, y, z.
+        found: [u32; 3],
+        /// Workgroups allowed.
+        limit: u64,
+    },
     /// A binding that cannot be used for its buffer.
     #[error("binding of buffer `{name}`: {found}; required: {required}")]
     Binding {

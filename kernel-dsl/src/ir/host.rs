@@ -1,10 +1,14 @@
 //! Host expressions: the arithmetic of a launch contract (shapes, dispatch sizes) as plain data.
 //!
-//! Invariants: evaluation is checked, an overflow or a division by zero is an error and never wraps.
+//! Invariants: evaluation is checked, an overflow or a division by zero is an error and never wraps; an expression nested
+//! deeper than [`MAX_HOST_NESTING`] has no value, and is not printed below that.
 
 use std::fmt;
 
 use super::entity::{Arena, DimId};
+
+/// How deep a host expression may nest.
+pub const MAX_HOST_NESTING: u32 = 100;
 
 /// A `u32` computed on the host from the dimensions of a launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,25 +68,34 @@ impl HostExpr {
         HostExpr::Binary(op, Box::new(a), Box::new(b))
     }
 
-    /// The value for the given dimensions, indexed by [`DimId`]; `None` on overflow, underflow or division by zero.
+    /// The value for the given dimensions, indexed by [`DimId`]; `None` on overflow, underflow or division by zero, and
+    /// where operations nest too deep.
     pub fn eval(&self, dims: &[u32]) -> Option<u32> {
+        self.eval_within(dims, MAX_HOST_NESTING)
+    }
+
+    fn eval_within(&self, dims: &[u32], depth: u32) -> Option<u32> {
         use super::entity::EntityId;
         match self {
             HostExpr::Const(value) => Some(*value),
             HostExpr::Dim(dim) => dims.get(dim.index()).copied(),
-            HostExpr::Binary(op, a, b) => op.apply(a.eval(dims)?, b.eval(dims)?),
+            HostExpr::Binary(op, a, b) => {
+                let depth = depth.checked_sub(1)?;
+                op.apply(a.eval_within(dims, depth)?, b.eval_within(dims, depth)?)
+            }
         }
     }
 
     /// The expression with dimension names, as the author wrote it.
     pub fn display<'a>(&'a self, names: &'a Arena<DimId, String>) -> impl fmt::Display + 'a {
-        Named { expr: self, names }
+        Named { expr: self, names, depth: MAX_HOST_NESTING }
     }
 }
 
 struct Named<'a> {
     expr: &'a HostExpr,
     names: &'a Arena<DimId, String>,
+    depth: u32,
 }
 
 impl fmt::Display for Named<'_> {
@@ -91,7 +104,8 @@ impl fmt::Display for Named<'_> {
             HostExpr::Const(value) => write!(f, "{value}"),
             HostExpr::Dim(dim) => f.write_str(self.names.get(*dim).map_or("?", String::as_str)),
             HostExpr::Binary(op, a, b) => {
-                let (a, b) = (Named { expr: a, names: self.names }, Named { expr: b, names: self.names });
+                let Some(depth) = self.depth.checked_sub(1) else { return f.write_str("...") };
+                let [a, b] = [a, b].map(|expr| Named { expr, names: self.names, depth });
                 match op {
                     HostOp::Add => write!(f, "({a} + {b})"),
                     HostOp::Sub => write!(f, "({a} - {b})"),

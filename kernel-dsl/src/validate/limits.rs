@@ -3,14 +3,12 @@
 //! Checked first: the nesting bound is what lets every later check, pass and emitter recurse over blocks.
 
 use super::{Broken, ValidateErrorKind};
+use crate::ir::host::MAX_HOST_NESTING;
 use crate::ir::{ArraySpace, Block, HostExpr, Kernel, Span};
 use crate::target::Target;
 
 /// How deep blocks may nest. WGSL promises 127 levels of braces; emitters add a few of their own.
 pub const MAX_NESTING: u32 = 100;
-
-/// How deep a host expression may nest.
-const MAX_HOST_NESTING: u32 = 100;
 
 pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     let limits = &target.limits;
@@ -37,10 +35,13 @@ pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     let immediate_bytes = 4 * kernel.immediates.len() as u64;
     at_most(kernel.span, "bytes of immediates", immediate_bytes, u64::from(limits.immediate_bytes))?;
     at_most(kernel.span, "bytes of workgroup memory", kernel.workgroup_bytes(), limits.workgroup_bytes)?;
+    let mut private_bytes = 0;
     for (_, array) in kernel.arrays.iter().filter(|(_, array)| array.space == ArraySpace::Private) {
-        let bytes = u64::from(array.len) * u64::from(array.elem_bytes());
-        at_most(array.span, &format!("bytes in private array `{}`", array.name), bytes, MAX_PRIVATE_BYTES)?;
+        private_bytes += u64::from(array.len) * u64::from(array.elem_bytes());
+        let what = format!("bytes in private arrays up to `{}`", array.name);
+        at_most(array.span, &what, private_bytes, MAX_PRIVATE_BYTES)?;
     }
+    at_most(kernel.span, "variables", kernel.vars.len() as u64, MAX_VARIABLES)?;
     for (axis, expr) in ["x", "y", "z"].into_iter().zip(&kernel.dispatch) {
         check_host(expr, MAX_HOST_NESTING).map_err(|()| too_deep(kernel.span, target))?;
         if let HostExpr::Const(found) = *expr {
@@ -60,8 +61,11 @@ pub(super) fn check(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     at_most(kernel.span, "statements", statements, u64::from(limits.statements))
 }
 
-/// What a private array may hold: compilers keep these in registers or spill them per invocation.
+/// What private arrays may hold together: compilers keep these in registers or spill them per invocation.
 const MAX_PRIVATE_BYTES: u64 = 16 << 10;
+
+/// Variables of a kernel; the CPU engine keeps one of each for every invocation of a workgroup.
+const MAX_VARIABLES: u64 = 20_000;
 
 fn exceeded(target: &Target, what: &str, found: u64, required: String) -> ValidateErrorKind {
     ValidateErrorKind::Limit { what: what.to_owned(), found, required, language: target.language.name() }

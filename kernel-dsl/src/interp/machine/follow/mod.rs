@@ -9,7 +9,6 @@ mod random;
 mod shadow;
 
 use super::Column;
-use crate::contract::Launch;
 use crate::interp::plan::{Access, Memory, Unit};
 use crate::interp::trap::{AccessKind, Invocation, RaceSite, TrapKind};
 use crate::ir::{ArraySpace, Barrier, Kernel, SUBGROUP_LANES, Span};
@@ -67,7 +66,7 @@ impl Fault {
 
 impl Follow {
     /// Nothing touched yet.
-    pub(in crate::interp) fn new(kernel: &Kernel, launch: &Launch, seed: u64) -> Follow {
+    pub(in crate::interp) fn new(kernel: &Kernel, seed: u64) -> Follow {
         let invocations = kernel.invocations();
         let lanes = invocations.next_multiple_of(SUBGROUP_LANES) as usize;
         let init_len = |space: ArraySpace, len: u32| match space {
@@ -81,7 +80,7 @@ impl Follow {
             workgroups: Vec::new(),
             var_init: kernel.vars.iter().map(|_| vec![0; lanes].into_boxed_slice()).collect(),
             array_init: kernel.arrays.iter().map(|(_, array)| vec![0; init_len(array.space, array.len)]).collect(),
-            buffers: launch.access.iter().map(|access| access.can_write().then(Shadow::default)).collect(),
+            buffers: kernel.buffers.iter().map(|(_, buffer)| buffer.access.can_write().then(Shadow::default)).collect(),
             arrays: kernel.arrays.iter().map(|_| Shadow::default()).collect(),
             workgroup_epoch: 0,
             storage_epoch: 0,
