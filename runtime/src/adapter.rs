@@ -32,7 +32,7 @@ impl FromStr for AdapterChoice {
         let text = text.trim();
         Ok(match text {
             "" => AdapterChoice::Best,
-            "cpu" => AdapterChoice::Cpu,
+            _ if text.eq_ignore_ascii_case("cpu") => AdapterChoice::Cpu,
             _ => text.parse().map_or_else(|_| AdapterChoice::Name(text.to_owned()), AdapterChoice::Index),
         })
     }
@@ -173,7 +173,7 @@ mod tests {
     fn by_index_name_and_cpu() {
         assert_eq!(choose("2"), Ok(Some(2)));
         assert_eq!(choose("LLVMpipe"), Ok(Some(0)));
-        assert_eq!(choose("cpu"), Ok(None));
+        assert_eq!([choose("cpu"), choose("CPU")], [Ok(None), Ok(None)]);
     }
 
     #[test]

@@ -231,7 +231,9 @@ impl Tensor {
 
     /// The bytes from its first to its last element, gaps of strided axes included.
     pub fn range(&self) -> BufferRange {
-        let bytes = self.layout.span_elems() * u64::from(self.layout.elem.bytes());
+        // Saturates for a tensor that no engine can hold.
+        let bytes = self.layout.span_elems().saturating_mul(u64::from(self.layout.elem.bytes()));
+        let bytes = bytes.min(self.buffer.bytes());
         BufferRange { buffer: self.buffer.clone(), offset: self.offset, bytes }
     }
 
@@ -256,9 +258,13 @@ impl Tensor {
         if rows.start > rows.end || rows.end > n_rows {
             return Err(RangeError::Rows { found: rows, required: n_rows });
         }
-        let row_bytes = u64::from(self.layout.strides[0]) * u64::from(self.layout.elem.bytes());
         let mut layout = self.layout.clone();
-        layout.shape[0] = rows.end - rows.start;
-        Tensor::new(&self.buffer, self.offset + u64::from(rows.start) * row_bytes, layout)
+        let (Some(n_rows), Some(&stride)) = (layout.shape.first_mut(), layout.strides.first()) else {
+            return Err(RangeError::Rows { found: rows, required: 0 });
+        };
+        *n_rows = rows.end - rows.start;
+        let row_bytes = u64::from(stride) * u64::from(layout.elem.bytes());
+        let offset = u64::from(rows.start).saturating_mul(row_bytes).saturating_add(self.offset);
+        Tensor::new(&self.buffer, offset, layout)
     }
 }

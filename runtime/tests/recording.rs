@@ -26,6 +26,31 @@ fn a_wrong_length_names_argument_found_and_required() {
 }
 
 #[test]
+fn tensors_that_no_memory_holds_are_refused() {
+    let kernel = kernels::scale_bf16();
+    for shape in [&[u32::MAX][..], &[u32::MAX, u32::MAX], &[u32::MAX; 4]] {
+        let tensors = ["x", "y"].map(|label| Tensor::allocate(label, Elem::Bf16, shape)).to_vec();
+        assert!(tensors[0].range().end() <= tensors[0].buffer().bytes());
+        let recorded = Recording::new().dispatch_parts(&kernel, tensors, &[2.0_f32.into()]);
+        assert_eq!(recorded.is_ok(), shape.len() == 1, "{recorded:?}");
+    }
+    let buffer = Buffer::new("small", 1024);
+    let layout = |shape: &[u32], strides: &[u32]| {
+        let (shape, strides) = (shape.to_vec(), strides.to_vec());
+        TensorLayout { elem: Elem::F32, shape, strides }
+    };
+    let outside = Tensor::new(&buffer, 0, layout(&[u32::MAX; 4], &[u32::MAX; 4]));
+    assert!(matches!(outside, Err(RangeError::Outside { .. })));
+    // Layouts without a slowest axis have no rows.
+    for odd in [layout(&[], &[]), layout(&[4], &[]), layout(&[], &[1])] {
+        let tensor = Tensor::new(&buffer, 0, odd).unwrap();
+        assert!(matches!(tensor.rows(0..0), Err(RangeError::Rows { .. })));
+    }
+    let far = Tensor::new(&buffer, 0, layout(&[1, 1], &[u32::MAX, 1])).unwrap();
+    assert!(matches!(far.rows(1..1), Err(RangeError::Offset { .. })));
+}
+
+#[test]
 fn a_wrong_element_rank_count_or_scalar_is_refused() {
     let kernel = kernels::multiply_add(Mode::Strict);
     let kind = |tensors: Vec<Tensor>, scalars: &[_]| match Recording::new().dispatch_parts(&kernel, tensors, scalars) {

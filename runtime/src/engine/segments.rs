@@ -31,10 +31,9 @@ impl Storage {
     pub(crate) fn zeroed(buffer: &Buffer) -> Result<Storage, RunError> {
         let out_of_memory = || RunError::OutOfMemory { buffer: buffer.label().to_owned(), found: buffer.bytes() };
         let words = usize::try_from(buffer.bytes() / 4).map_err(|_| out_of_memory())?;
-        let mut memory = Vec::new();
-        memory.try_reserve_exact(words).map_err(|_| out_of_memory())?;
-        memory.resize(words, 0);
-        Ok(Storage::Owned(memory))
+        // Asking first makes running out of memory an error; zeroed memory is then the system's, which need not touch it.
+        Vec::<u32>::new().try_reserve_exact(words).map_err(|_| out_of_memory())?;
+        Ok(Storage::Owned(vec![0; words]))
     }
 
     /// Memory of the host.
