@@ -1,7 +1,8 @@
 //! Expansion of `#[kernel]`: the build function and the struct of launch arguments.
 
-use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, GenericParam, Ident, ItemFn, ReturnType};
 
@@ -37,8 +38,22 @@ pub(crate) fn check_signature(item: &ItemFn, what: &str) -> syn::Result<()> {
     let odd = odd.or(sig.variadic.as_ref().map(|variadic| ("`...`", variadic.span())));
     match odd {
         Some((word, span)) => Err(refuse(span, format!("{word} on a {what}"), "a plain `fn`")),
-        None => Ok(()),
+        None => check_ascii(item.to_token_stream()),
     }
+}
+
+/// Names go into the emitted text, whose languages take ASCII only.
+fn check_ascii(tokens: TokenStream) -> syn::Result<()> {
+    for token in tokens {
+        match token {
+            TokenTree::Ident(name) if !name.to_string().is_ascii() => {
+                return Err(refuse(name.span(), format!("the name `{name}`"), "ASCII letters, digits and underscores"));
+            }
+            TokenTree::Group(group) => check_ascii(group.stream())?,
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn docs(attrs: &[Attribute]) -> Vec<&Attribute> {
@@ -80,7 +95,7 @@ fn build_function(header: &Header, item: &ItemFn, params: &[Param], errors: &mut
         errors.push(error);
     }
     let dims = host.dims.iter().map(|dim| {
-        let name = dim.to_string();
+        let name = dim.unraw().to_string();
         quote_spanned!(dim.span()=>
             #[allow(unused_variables)]
             let #dim = ::kernel_dsl::build::author::Dim::new(#name);
@@ -135,7 +150,7 @@ fn declarations(params: &[Param], host: &mut HostNames, rewriter: &mut Rewriter,
             }
             Param::Scalar { name, ty, .. } => {
                 rewriter.scopes.bind(&name.to_string(), Binding::Lazy("a scalar argument"));
-                let text = name.to_string();
+                let text = name.unraw().to_string();
                 tokens.extend(quote_spanned!(name.span()=>
                     let #name = ::kernel_dsl::build::author::Argument::<#ty>::new(#text);
                 ));
@@ -150,7 +165,7 @@ fn declare_buffer(buffer: &Buffer, host: &mut HostNames, rewriter: &mut Rewriter
     let (name, elem, span) = (&buffer.name, &buffer.elem, buffer.name.span());
     let access = Ident::new(buffer.access, span);
     let shape: Vec<TokenStream> = buffer.shape.iter().filter_map(|axis| errors.take(host.axis(axis))).collect();
-    let text = name.to_string();
+    let text = name.unraw().to_string();
     let mut tokens = quote_spanned!(span=>
         let #name = ::kernel_dsl::build::author::buffer::<#elem, ::kernel_dsl::build::author::#access>(
             #text,
@@ -159,8 +174,8 @@ fn declare_buffer(buffer: &Buffer, host: &mut HostNames, rewriter: &mut Rewriter
     );
     for (axis, stride) in buffer.strides.iter().enumerate() {
         if let Stride::Named(stride) = stride {
-            let (text, axis) = (stride.to_string(), axis as u8);
-            rewriter.scopes.bind(&text, Binding::Lazy("a stride"));
+            let (text, axis) = (stride.unraw().to_string(), axis as u8);
+            rewriter.scopes.bind(&stride.to_string(), Binding::Lazy("a stride"));
             tokens.extend(quote_spanned!(stride.span()=>
                 #[allow(unused_variables)]
                 let #stride = ::kernel_dsl::build::author::Stride::new(#name, #axis, #text);

@@ -9,6 +9,8 @@ mod generic;
 #[path = "../ui/pass/literals.rs"]
 mod literals;
 mod memory;
+#[path = "../ui/pass/names.rs"]
+mod names;
 mod subgroups;
 
 use kernel_dsl::ir::Kernel;
@@ -28,4 +30,5 @@ fn text(kernel: &Kernel) -> String {
 fn accepted_forms_build() {
     generic::main();
     literals::main();
+    names::main();
 }

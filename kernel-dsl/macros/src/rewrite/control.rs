@@ -2,6 +2,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Arm, Expr, ExprForLoop, ExprIf, ExprLoop, ExprWhile, Ident, Label, Pat, RangeLimits};
 
@@ -133,7 +134,7 @@ impl Rewriter {
         let span = each.for_token.span;
         let (name, text) = match &*each.pat {
             Pat::Ident(pat) if pat.by_ref.is_none() && pat.mutability.is_none() && pat.subpat.is_none() => {
-                (pat.ident.clone(), pat.ident.to_string())
+                (pat.ident.clone(), pat.ident.unraw().to_string())
             }
             Pat::Wild(wild) => (Ident::new("_counter", wild.span()), "counter".to_owned()),
             pat => return self.refuse(pat.span(), "a pattern as a loop counter", "a name"),

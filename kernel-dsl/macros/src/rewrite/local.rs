@@ -2,6 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Local, Pat, Type};
 
@@ -100,9 +101,9 @@ impl Rewriter {
     }
 
     fn variable(&mut self, name: &Ident, ty: Option<&Type>, init: &Expr) -> TokenStream {
-        let text = name.to_string();
+        let text = name.unraw().to_string();
         let declared = self.declare(name, &quote_spanned!(name.span()=> #text), ty, init);
-        self.scopes.bind(&text, Binding::Variable);
+        self.scopes.bind(&name.to_string(), Binding::Variable);
         quote_spanned!(name.span()=> let #name = #declared;)
     }
 
@@ -150,7 +151,14 @@ impl Rewriter {
                     Some(ty) if elem.is_none() => {
                         quote_spanned!(span=> ::kernel_dsl::build::author::Var::<#ty>::new(#text, #value))
                     }
-                    _ => call(span, "declare", &quote_spanned!(span=> #text, #value)),
+                    _ => {
+                        // An array of variables gives as many values as the type that is asked for.
+                        let value = ty.and_then(run_time).map_or(
+                            value.clone(),
+                            |ty| quote_spanned!(span=> ::kernel_dsl::build::author::bundle::<#ty>(#value)),
+                        );
+                        call(span, "declare", &quote_spanned!(span=> #text, #value))
+                    }
                 }
             }
         }
@@ -171,7 +179,7 @@ fn tuple_names(pat: &Pat, names: &mut Vec<Ident>) -> bool {
 }
 
 fn naming(name: &Ident) -> TokenStream {
-    let text = name.to_string();
+    let text = name.unraw().to_string();
     if text.starts_with('_') {
         return quote!();
     }
