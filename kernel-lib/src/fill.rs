@@ -5,7 +5,7 @@
 
 use kernel_dsl::ir::{Elem, Scalar};
 
-use crate::host_tensor::{HostTensor, encode};
+use crate::host_tensor::{HostTensor, Role, encode};
 
 /// SplitMix64: small, fast, and the same everywhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,18 +111,47 @@ pub struct CaseValues {
     pub rng: CaseRng,
     /// What floats look like.
     pub fill: Fill,
+    /// Whether tensors get bytes at all.
+    with_bytes: bool,
 }
 
 impl CaseValues {
     /// The values of a seed and a fill.
     pub fn new(seed: u64, fill: Fill) -> CaseValues {
-        CaseValues { rng: CaseRng::new(seed), fill }
+        CaseValues { rng: CaseRng::new(seed), fill, with_bytes: true }
+    }
+
+    /// Tensors with a layout and no bytes: for looking at sizes that may not fit into memory.
+    pub fn layouts_only() -> CaseValues {
+        CaseValues { with_bytes: false, ..CaseValues::new(0, Fill::Uniform) }
+    }
+
+    /// A row-major output, to be written by a kernel.
+    pub fn output(&self, name: &'static str, elem: Elem, shape: &[u32]) -> HostTensor {
+        match self.with_bytes {
+            true => HostTensor::output(name, elem, shape),
+            false => HostTensor::without_bytes(name, Role::Out, elem, shape),
+        }
+    }
+
+    /// A row-major input of these element bits.
+    fn bits(
+        &mut self,
+        name: &'static str,
+        elem: Elem,
+        shape: &[u32],
+        mut bits: impl FnMut(&mut CaseValues) -> u32,
+    ) -> HostTensor {
+        match self.with_bytes {
+            true => HostTensor::input_bits(name, elem, shape, |_| bits(self)),
+            false => HostTensor::without_bytes(name, Role::In, elem, shape),
+        }
     }
 
     /// A row-major input tensor of this case's fill.
     pub fn input(&mut self, name: &'static str, elem: Elem, shape: &[u32]) -> HostTensor {
-        let mut tensor = HostTensor::input_bits(name, elem, shape, |_| self.element(elem));
-        if self.fill == Fill::Special && !tensor.is_empty() {
+        let mut tensor = self.bits(name, elem, shape, |values| values.element(elem));
+        if self.fill == Fill::Special && self.with_bytes && !tensor.is_empty() {
             let specials = special_bits(elem);
             for n in 0..(tensor.len() / 2 + 1).min(16) {
                 let place = self.rng.below(tensor.len() as u32);
@@ -134,17 +163,18 @@ impl CaseValues {
 
     /// A row-major input of uniform values in `[low, high)` whatever the fill: scales, probabilities, angles.
     pub fn uniform(&mut self, name: &'static str, elem: Elem, shape: &[u32], [low, high]: [f64; 2]) -> HostTensor {
-        HostTensor::input(name, elem, shape, |_| low + (high - low) * (0.5 + 0.5 * self.rng.signed_unit()))
+        let value = |rng: &mut CaseRng| low + (high - low) * (0.5 + 0.5 * rng.signed_unit());
+        self.bits(name, elem, shape, |values| encode(elem, value(&mut values.rng)))
     }
 
     /// A row-major input of indices below `bound`.
     pub fn indices(&mut self, name: &'static str, shape: &[u32], bound: u32) -> HostTensor {
-        HostTensor::input_bits(name, Elem::U32, shape, |_| self.rng.below(bound))
+        self.bits(name, Elem::U32, shape, |values| values.rng.below(bound))
     }
 
     /// A row-major input of random bits: packed codes.
     pub fn random_bits(&mut self, name: &'static str, elem: Elem, shape: &[u32]) -> HostTensor {
-        HostTensor::input_bits(name, elem, shape, |_| self.rng.next_u32())
+        self.bits(name, elem, shape, |values| values.rng.next_u32())
     }
 
     fn element(&mut self, elem: Elem) -> u32 {

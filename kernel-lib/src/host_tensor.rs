@@ -1,7 +1,7 @@
 //! Tensors in host memory: the arguments of a test, a benchmark or a reference.
 //!
-//! Invariants: `bytes` covers the span of `layout`, rounded up to whole 16-byte vectors as a binding does; element
-//! access goes through the layout's strides; decoding is exact and encoding rounds to nearest even.
+//! Invariants: `bytes` covers the span of `layout`, rounded up to whole 16-byte vectors as a binding does, or is empty in
+//! a tensor that only its layout is wanted of; element access goes through the layout's strides; decoding is exact and encoding rounds to nearest even.
 
 use half::{bf16, f16};
 use kernel_dsl::contract::{ScalarArg, TensorLayout};
@@ -44,6 +44,11 @@ impl HostTensor {
         let layout = TensorLayout::row_major(elem, shape);
         let bytes = vec![0; layout.span_bytes() as usize];
         HostTensor { name, role, layout, bytes }
+    }
+
+    /// A row-major layout without memory; no element may be asked for.
+    pub fn without_bytes(name: &'static str, role: Role, elem: Elem, shape: &[u32]) -> HostTensor {
+        HostTensor { name, role, layout: TensorLayout::row_major(elem, shape), bytes: Vec::new() }
     }
 
     /// A row-major output, to be written by a kernel.

@@ -8,6 +8,7 @@
 use std::fmt;
 
 use kernel_dsl::build::BuildError;
+use kernel_dsl::contract::TensorLayout;
 use kernel_dsl::ir::Kernel;
 use kernel_dsl::target::Target;
 
@@ -283,6 +284,12 @@ pub trait AnyVariant: Send + Sync {
     /// [`KernelError::Params`].
     fn arguments(&self, params: &ParamList, seed: u64, fill: Fill) -> Result<Arguments, KernelError>;
 
+    /// Names and layouts of these arguments, at no cost of memory.
+    ///
+    /// # Errors
+    /// [`KernelError::Params`].
+    fn layouts(&self, params: &ParamList) -> Result<Vec<(&'static str, TensorLayout)>, KernelError>;
+
     /// See [`KernelSpec::reference`].
     ///
     /// # Errors
@@ -348,6 +355,11 @@ impl<K: KernelSpec> AnyVariant for Erased<K> {
 
     fn arguments(&self, params: &ParamList, seed: u64, fill: Fill) -> Result<Arguments, KernelError> {
         Ok(K::arguments(self.0, &self.params(params)?, &mut CaseValues::new(seed, fill)))
+    }
+
+    fn layouts(&self, params: &ParamList) -> Result<Vec<(&'static str, TensorLayout)>, KernelError> {
+        let arguments = K::arguments(self.0, &self.params(params)?, &mut CaseValues::layouts_only());
+        Ok(arguments.tensors.into_iter().map(|tensor| (tensor.name, tensor.layout)).collect())
     }
 
     fn reference(&self, params: &ParamList, arguments: &Arguments) -> Result<Vec<Expected>, KernelError> {

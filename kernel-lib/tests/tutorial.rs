@@ -141,7 +141,7 @@ impl KernelSpec for LeakyRelu {
 
     fn arguments(_: Variant, params: &LeakyReluParams, values: &mut CaseValues) -> Arguments {
         let x = values.input("x", Elem::Bf16, &[params.n_elems]);
-        let y = HostTensor::output("y", Elem::Bf16, &[params.n_elems]);
+        let y = values.output("y", Elem::Bf16, &[params.n_elems]);
         Arguments { tensors: vec![x, y], scalars: vec![0.25_f32.into()] }
     }
 

@@ -70,7 +70,8 @@ fn run(cli: &Cli) -> Result<(), Failure> {
 /// Log lines go to standard error; `ESPALIER_LOG` chooses them as `RUST_LOG` does elsewhere.
 fn start_logging() -> Result<(), Failure> {
     const VARIABLE: &str = "ESPALIER_LOG";
-    let Ok(text) = std::env::var(VARIABLE) else { return Ok(()) };
+    let Some(text) = std::env::var_os(VARIABLE) else { return Ok(()) };
+    let text = text.to_string_lossy();
     let refused = |error| Failure::usage(format!("{VARIABLE} is `{text}`: {error}; required: such as `info`"));
     let filter = EnvFilter::builder().parse(&text).map_err(refused)?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();

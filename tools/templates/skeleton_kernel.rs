@@ -19,7 +19,7 @@ use kernel_dsl::target::Target;
 
 use crate::common::float::{Float, for_float};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, Tolerance};
@@ -84,7 +84,7 @@ impl KernelSpec for SkeletonKernel {
 
     fn arguments(variant: SkeletonKernelVariant, params: &SkeletonKernelParams, values: &mut CaseValues) -> Arguments {
         let (elem, shape) = (variant.elem.elem(), [params.n_rows, params.n_cols]);
-        let tensors = vec![values.input("x", elem, &shape), HostTensor::output("y", elem, &shape)];
+        let tensors = vec![values.input("x", elem, &shape), values.output("y", elem, &shape)];
         Arguments { tensors, scalars: vec![FACTOR.into()] }
     }
 

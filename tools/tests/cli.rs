@@ -120,6 +120,21 @@ fn check_runs_the_cases_on_the_cpu_engine() {
 }
 
 #[test]
+fn bench_refuses_what_no_memory_holds() {
+    let refused = |id: &str, shape: &str| {
+        let (line, code) = failure(&["bench", id, "--adapter", "cpu", "--shape", shape, "--repeats", "1"]);
+        assert_eq!(code, 1, "{line}");
+        line
+    };
+    let far = refused("argmax__bf16_u32__row_256", "n_rows=4294967295,n_cols=4294967295");
+    assert!(far.starts_with("error: argument `x` binds ") && far.contains("required: at most"), "{far}");
+    let large = refused("embedding__u32_bf16_bf16__gather_x8", "n_tokens=1,n_vocab=4294967295,n_cols=65536");
+    assert!(large.starts_with("error: no memory for 3 copies of the arguments; required: "), "{large}");
+    let empty = refused("swiglu__bf16_bf16__flat_x8", "n_elems=0");
+    assert!(empty.ends_with("writes nothing at this shape; required: work"), "{empty}");
+}
+
+#[test]
 fn bench_measures_time_bytes_and_ceiling() {
     let args = ["bench", &some_id(), "--adapter", "cpu", "--shape", "n_rows=64,n_cols=256", "--repeats", "1", "--json"];
     let report = json(&args);

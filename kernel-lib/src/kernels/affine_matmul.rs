@@ -24,7 +24,7 @@ use crate::common::float::{Float, for_float};
 use crate::common::piece::{PIECE, load_piece};
 use crate::common::quant_unpack::{PIECE_4_BIT, code_4_bit, unpack_4_bit};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, Tolerance};
@@ -136,7 +136,7 @@ impl KernelSpec for AffineMatmul {
             values.random_bits("weight", Elem::U32, &[params.n, params.k / 8]),
             values.uniform("scales", elem, &groups, [-0.1, 0.1]),
             values.uniform("biases", elem, &groups, [-1.0, 1.0]),
-            HostTensor::output("y", elem, &[params.m, params.n]),
+            values.output("y", elem, &[params.m, params.n]),
         ];
         Arguments { tensors, scalars: vec![] }
     }

@@ -19,7 +19,7 @@ use kernel_dsl::target::Target;
 
 use crate::common::float::{Float, for_float};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, Tolerance};
@@ -94,7 +94,7 @@ impl KernelSpec for Argmax {
 
     fn arguments(variant: ArgmaxVariant, params: &ArgmaxParams, values: &mut CaseValues) -> Arguments {
         let x = values.input("x", variant.elem.elem(), &[params.n_rows, params.n_cols]);
-        let y = HostTensor::output("y", Elem::U32, &[params.n_rows]);
+        let y = values.output("y", Elem::U32, &[params.n_rows]);
         Arguments { tensors: vec![x, y], scalars: vec![] }
     }
 

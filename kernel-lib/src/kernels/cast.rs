@@ -21,7 +21,7 @@ use kernel_dsl::prelude::*;
 use kernel_dsl::target::Target;
 
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor, encode as encode_element};
+use crate::host_tensor::{Arguments, encode as encode_element};
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, Tolerance};
@@ -102,7 +102,7 @@ impl KernelSpec for Cast {
 
     fn arguments(variant: CastVariant, params: &CastParams, values: &mut CaseValues) -> Arguments {
         let x = values.input("x", variant.op.from, &[params.n_elems]);
-        let y = HostTensor::output("y", variant.op.to, &[params.n_elems]);
+        let y = values.output("y", variant.op.to, &[params.n_elems]);
         Arguments { tensors: vec![x, y], scalars: vec![] }
     }
 

@@ -20,7 +20,7 @@ use kernel_dsl::target::Target;
 use crate::common::float::{Float, for_float};
 use crate::common::piece::{PIECE, RowAccess, load_row_piece, store_row_piece};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor, encode as encode_element};
+use crate::host_tensor::{Arguments, encode as encode_element};
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, Tolerance};
@@ -96,9 +96,9 @@ impl KernelSpec for Embedding {
     fn arguments(variant: EmbeddingVariant, params: &EmbeddingParams, values: &mut CaseValues) -> Arguments {
         let elem = variant.elem.elem();
         // One id in this many is outside of the table.
-        let ids = values.indices("ids", &[params.n_tokens], params.n_vocab + params.n_vocab.div_ceil(16));
+        let ids = values.indices("ids", &[params.n_tokens], params.n_vocab.saturating_add(params.n_vocab.div_ceil(16)));
         let table = values.input("table", elem, &[params.n_vocab, params.n_cols]);
-        let y = HostTensor::output("y", elem, &[params.n_tokens, params.n_cols]);
+        let y = values.output("y", elem, &[params.n_tokens, params.n_cols]);
         Arguments { tensors: vec![ids, table, y], scalars: vec![] }
     }
 

@@ -24,7 +24,7 @@ use kernel_dsl::target::Target;
 use crate::common::dot::{PIECE_16_BIT, PIECE_32_BIT, dot_piece};
 use crate::common::float::{Float, for_float};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, Tolerance};
@@ -225,7 +225,7 @@ impl KernelSpec for Matmul {
         let tensors = vec![
             values.input("x", activations, &[params.m, params.k]),
             values.input("w", weights, &[params.n, params.k]),
-            HostTensor::output("y", activations, &[params.m, params.n]),
+            values.output("y", activations, &[params.m, params.n]),
         ];
         Arguments { tensors, scalars: vec![] }
     }

@@ -21,7 +21,7 @@ use kernel_dsl::target::Target;
 
 use crate::common::reduce::subgroup_prefix_sum;
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, Tolerance};
@@ -83,7 +83,7 @@ impl KernelSpec for PrefixSum {
 
     fn arguments(_: PrefixSumVariant, params: &PrefixSumParams, values: &mut CaseValues) -> Arguments {
         let shape = [params.n_rows, params.n_cols];
-        let tensors = vec![values.input("x", Elem::F32, &shape), HostTensor::output("y", Elem::F32, &shape)];
+        let tensors = vec![values.input("x", Elem::F32, &shape), values.output("y", Elem::F32, &shape)];
         Arguments { tensors, scalars: vec![] }
     }
 

@@ -28,7 +28,7 @@ use crate::common::math::{div, flush, rsqrt};
 use crate::common::piece::{PIECE, RowAccess, load_piece, load_row_piece, store_row_piece};
 use crate::common::reduce::workgroup_sum;
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor, round_to as round};
+use crate::host_tensor::{Arguments, round_to as round};
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, F32_ROUNDOFF, Tolerance};
@@ -169,7 +169,7 @@ impl KernelSpec for RmsNorm {
         if variant.op.form == NormForm::Gated {
             tensors.push(values.input("z", elem, &shape));
         }
-        tensors.push(HostTensor::output("y", elem, &shape));
+        tensors.push(values.output("y", elem, &shape));
         Arguments { tensors, scalars: vec![ScalarArg::F32(CASE_EPS)] }
     }
 

@@ -23,7 +23,7 @@ use kernel_dsl::target::Target;
 
 use crate::common::float::{Float, for_float};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, Tolerance};
@@ -98,10 +98,14 @@ impl KernelSpec for Rope {
         let table = [params.n_positions, params.n_pairs];
         let tensors = vec![
             values.input("x", elem, &shape),
-            values.indices("positions", &[params.n_tokens], params.n_positions + params.n_positions.div_ceil(16)),
+            values.indices(
+                "positions",
+                &[params.n_tokens],
+                params.n_positions.saturating_add(params.n_positions.div_ceil(16)),
+            ),
             values.uniform("cos", Elem::F32, &table, [-1.0, 1.0]),
             values.uniform("sin", Elem::F32, &table, [-1.0, 1.0]),
-            HostTensor::output("y", elem, &shape),
+            values.output("y", elem, &shape),
         ];
         Arguments { tensors, scalars: vec![] }
     }

@@ -24,7 +24,7 @@ use crate::common::math::{exp, flush, recip};
 use crate::common::piece::{PIECE, RowAccess, load_row_piece, store_row_piece};
 use crate::common::reduce::{workgroup_max, workgroup_sum};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, F32_ROUNDOFF, Tolerance};
@@ -99,7 +99,7 @@ impl KernelSpec for Softmax {
     fn arguments(variant: SoftmaxVariant, params: &SoftmaxParams, values: &mut CaseValues) -> Arguments {
         let shape = [params.n_rows, params.n_cols];
         let x = values.input("x", variant.elem.elem(), &shape);
-        let y = HostTensor::output("y", variant.elem.elem(), &shape);
+        let y = values.output("y", variant.elem.elem(), &shape);
         Arguments { tensors: vec![x, y], scalars: vec![] }
     }
 

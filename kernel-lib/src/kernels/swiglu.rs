@@ -22,7 +22,7 @@ use crate::common::activation::swiglu as swiglu_of;
 use crate::common::float::{Float, for_float};
 use crate::common::piece::{PIECE, RowAccess, load_piece, store_piece};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor, flush, round_to as round};
+use crate::host_tensor::{Arguments, flush, round_to as round};
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, F32_ROUNDOFF, Tolerance};
@@ -96,7 +96,7 @@ impl KernelSpec for Swiglu {
         let tensors = vec![
             values.input("gate", elem, &shape),
             values.input("up", elem, &shape),
-            HostTensor::output("y", elem, &shape),
+            values.output("y", elem, &shape),
         ];
         Arguments { tensors, scalars: vec![] }
     }

@@ -20,7 +20,7 @@ use kernel_dsl::target::Target;
 
 use crate::common::float::{Float, for_float};
 use crate::fill::CaseValues;
-use crate::host_tensor::{Arguments, HostTensor};
+use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, Tolerance};
@@ -94,7 +94,7 @@ impl KernelSpec for Transpose {
     fn arguments(variant: TransposeVariant, params: &TransposeParams, values: &mut CaseValues) -> Arguments {
         let elem = variant.elem.elem();
         let x = values.input("x", elem, &[params.n_rows, params.n_cols]);
-        let y = HostTensor::output("y", elem, &[params.n_cols, params.n_rows]);
+        let y = values.output("y", elem, &[params.n_cols, params.n_rows]);
         Arguments { tensors: vec![x, y], scalars: vec![] }
     }
 

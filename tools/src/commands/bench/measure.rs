@@ -133,6 +133,12 @@ impl Bench {
         }
     }
 
+    /// How often the arguments lie in the host's memory at least: once as they are made, and in two sets where the engine's
+    /// memory is the host's.
+    pub fn host_copies(&self) -> u64 {
+        if self.is_gpu() { 1 } else { 3 }
+    }
+
     /// The largest binding.
     pub fn binding_bytes(&mut self) -> u64 {
         self.engine().memory_limits().binding_bytes

@@ -10,6 +10,7 @@ mod streaming;
 use std::fmt;
 use std::str::FromStr;
 
+use kernel_dsl::contract::TensorLayout;
 use kernel_lib::{AnyVariant, Cost, Fill, ParamList};
 use measure::{Bench, Times};
 use serde::{Serialize, Serializer};
@@ -98,12 +99,40 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let params = shape(&*variant, &args.shape)?;
     let mut bench = Bench::open(&global.adapter())?;
     variant.legal(&params, bench.target()).map_err(Failure::new)?;
+    let layouts = variant.layouts(&params).map_err(Failure::new)?;
+    fits(&layouts, bench.binding_bytes(), bench.host_copies())?;
+    let cost = variant.cost(&params).map_err(Failure::new)?;
+    if cost.bytes_written == 0 {
+        return Err(Failure::message(format!(
+            "kernel `{}` writes nothing at this shape; required: work",
+            variant.id()
+        )));
+    }
     let ceiling = streaming::ceiling_gb_per_s(&mut bench)?;
     let kernel = variant.build().map_err(Failure::new)?;
     let arguments = variant.arguments(&params, 1, Fill::Uniform).map_err(Failure::new)?;
     let times = bench.time(kernel, &arguments, args.repeats)?;
-    let cost = variant.cost(&params).map_err(Failure::new)?;
     print(global.json, &report(&*variant, &params, &bench, (cost, times, ceiling)))
+}
+
+/// Refuses arguments that the device cannot bind or the host has no memory for, before they are filled.
+fn fits(layouts: &[(&'static str, TensorLayout)], binding_bytes: u64, copies: u64) -> Result<(), Failure> {
+    for (name, layout) in layouts {
+        let found = layout.span_bytes();
+        if found > binding_bytes {
+            let found = format!("argument `{name}` binds {found} bytes");
+            return Err(Failure::message(format!("{found}; required: at most {binding_bytes}")));
+        }
+    }
+    let bytes = layouts.iter().fold(0_u64, |sum, (_, layout)| sum.saturating_add(layout.span_bytes()));
+    let needed = bytes.saturating_mul(copies);
+    let reserved = usize::try_from(needed).is_ok_and(|needed| Vec::<u8>::new().try_reserve_exact(needed).is_ok());
+    match reserved {
+        true => Ok(()),
+        false => {
+            Err(Failure::message(format!("no memory for {copies} copies of the arguments; required: {needed} bytes")))
+        }
+    }
 }
 
 fn report(variant: &dyn AnyVariant, params: &ParamList, bench: &Bench, measured: (Cost, Times, f64)) -> Report {
