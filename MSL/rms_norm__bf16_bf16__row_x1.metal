@@ -157,20 +157,20 @@ kernel void rms_norm__bf16_bf16__row_x1(
     total = total + partial_sums[7u];
     const float sum_1 = total; // reduce.rs:23
     const float t16 = float(n_cols); // rms_norm.rs:274
-    const uint a_bits = as_type<uint>(sum_1); // math.rs:49
-    const uint b_bits = as_type<uint>(t16); // math.rs:50
-    const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // math.rs:51
-    const uint a_field = (a_bits >> 23u) & 255u; // math.rs:52
-    const uint b_field = (b_bits >> 23u) & 255u; // math.rs:53
-    const uint t17 = a_bits & 8388607u; // math.rs:54
+    const uint a_bits = as_type<uint>(sum_1); // division.rs:13
+    const uint b_bits = as_type<uint>(t16); // division.rs:14
+    const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+    const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+    const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+    const uint t17 = a_bits & 8388607u; // division.rs:18
     const uint t18 = b_bits & 8388607u;
-    const uint below = ((t17 < t18) ? 1u : 0u); // math.rs:69
-    const uint numerator = shl_u32(t17 | 8388608u, below); // math.rs:70
-    const uint denominator = t18 | 8388608u; // math.rs:71
-    const float d = as_type<float>(t18 | 1065353216u); // math.rs:73
-    const float t19 = 0.47058824f * d; // math.rs:74
+    const uint below = ((t17 < t18) ? 1u : 0u); // division.rs:33
+    const uint numerator = shl_u32(t17 | 8388608u, below); // division.rs:34
+    const uint denominator = t18 | 8388608u; // division.rs:35
+    const float d = as_type<float>(t18 | 1065353216u); // division.rs:37
+    const float t19 = 0.47058824f * d; // division.rs:38
     float reciprocal = 1.4117647f - t19;
-    const float t20 = d * reciprocal; // math.rs:77
+    const float t20 = d * reciprocal; // division.rs:41
     const float t21 = 1.0f - t20;
     const float t22 = reciprocal * t21;
     reciprocal = reciprocal + t22;
@@ -182,42 +182,42 @@ kernel void rms_norm__bf16_bf16__row_x1(
     const float t27 = 1.0f - t26;
     const float t28 = reciprocal * t27;
     reciprocal = reciprocal + t28;
-    const float n = as_type<float>((t17 | 1065353216u) + (below << 23u)); // math.rs:80
-    const float t29 = n * reciprocal; // math.rs:81
+    const float n = as_type<float>((t17 | 1065353216u) + (below << 23u)); // division.rs:44
+    const float t29 = n * reciprocal; // division.rs:45
     const float t30 = t29 * 8388608.0f;
     uint quotient = u32_from_f32(t30);
-    const int divisor = as_type<int>(denominator); // math.rs:82
-    int residual = as_type<int>((numerator << 23u) - quotient * denominator); // math.rs:83
-    const bool over = residual < 0; // math.rs:86
-    quotient = (over ? quotient - 1u : quotient); // math.rs:87
-    residual = (over ? add_i32(residual, divisor) : residual); // math.rs:88
-    const bool over_1 = residual < 0; // math.rs:86
-    quotient = (over_1 ? quotient - 1u : quotient); // math.rs:87
-    residual = (over_1 ? add_i32(residual, divisor) : residual); // math.rs:88
-    const bool under = residual >= divisor; // math.rs:90
-    quotient = (under ? quotient + 1u : quotient); // math.rs:91
-    residual = (under ? sub_i32(residual, divisor) : residual); // math.rs:92
-    quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // math.rs:94
-    const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // math.rs:95
-    const uint t31 = quotient; // math.rs:96
-    const int field = add_i32(exponent, as_type<int>(t31 >> 24u)); // math.rs:41
-    const uint bits = (as_type<uint>(field) << 23u) | (t31 & 8388607u); // math.rs:42
-    const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // math.rs:43
-    const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // math.rs:56
-    const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // math.rs:57
-    const bool a_zero = a_field == 0u; // math.rs:58
-    const bool b_zero = b_field == 0u; // math.rs:59
-    const bool t32 = ((as_type<uint>(sum_1) & 2147483647u) > 2139095040u) | ((as_type<uint>(t16) & 2147483647u) > 2139095040u); // math.rs:60
+    const int divisor = as_type<int>(denominator); // division.rs:46
+    int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+    const bool over = residual < 0; // division.rs:50
+    quotient = (over ? quotient - 1u : quotient); // division.rs:51
+    residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
+    const bool over_1 = residual < 0; // division.rs:50
+    quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+    residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
+    const bool under = residual >= divisor; // division.rs:54
+    quotient = (under ? quotient + 1u : quotient); // division.rs:55
+    residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
+    quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+    const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+    const uint t31 = quotient; // division.rs:60
+    const int field = add_i32(exponent, as_type<int>(t31 >> 24u)); // bits.rs:36
+    const uint bits = (as_type<uint>(field) << 23u) | (t31 & 8388607u); // bits.rs:37
+    const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
+    const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+    const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+    const bool a_zero = a_field == 0u; // division.rs:22
+    const bool b_zero = b_field == 0u; // division.rs:23
+    const bool t32 = ((as_type<uint>(sum_1) & 2147483647u) > 2139095040u) | ((as_type<uint>(t16) & 2147483647u) > 2139095040u); // division.rs:24
     const bool undefined = (t32 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // math.rs:61
-    const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // math.rs:62
+    const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+    const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
     const float t33 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:274
-    const uint bits_1 = as_type<uint>(t33); // math.rs:109
-    const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // math.rs:110
-    const int odd = exponent_1 & 1; // math.rs:111
-    const float m = as_type<float>((bits_1 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // math.rs:112
-    float y_1 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // math.rs:114
-    const float t34 = 0.5f * m; // math.rs:117
+    const uint bits_1 = as_type<uint>(t33); // roots.rs:14
+    const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // roots.rs:15
+    const int odd = exponent_1 & 1; // roots.rs:16
+    const float m = as_type<float>((bits_1 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:17
+    float y_1 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:19
+    const float t34 = 0.5f * m; // roots.rs:22
     const float t35 = t34 * y_1;
     const float t36 = t35 * y_1;
     const float t37 = 0.5f - t36;
@@ -235,18 +235,18 @@ kernel void rms_norm__bf16_bf16__row_x1(
     const float t47 = 0.5f - t46;
     const float t48 = y_1 * t47;
     y_1 = y_1 + t48;
-    const float y_2 = y_1; // math.rs:119
+    const float y_2 = y_1; // roots.rs:24
     const int half_exponent = sub_i32(exponent_1, odd) >> 1u;
-    const float product = m * y_2; // math.rs:158
-    const float scaled = m * 4097.0f; // math.rs:167
-    const float t49 = scaled - m; // math.rs:168
+    const float product = m * y_2; // roots.rs:63
+    const float scaled = m * 4097.0f; // roots.rs:72
+    const float t49 = scaled - m; // roots.rs:73
     const float high = scaled - t49;
-    const float a_low = m - high; // math.rs:169
-    const float scaled_1 = y_2 * 4097.0f; // math.rs:167
-    const float t50 = scaled_1 - y_2; // math.rs:168
+    const float a_low = m - high; // roots.rs:74
+    const float scaled_1 = y_2 * 4097.0f; // roots.rs:72
+    const float t50 = scaled_1 - y_2; // roots.rs:73
     const float high_1 = scaled_1 - t50;
-    const float b_low = y_2 - high_1; // math.rs:169
-    const float t51 = high * high_1; // math.rs:161
+    const float b_low = y_2 - high_1; // roots.rs:74
+    const float t51 = high * high_1; // roots.rs:66
     const float t52 = t51 - product;
     const float t53 = high * b_low;
     const float t54 = t52 + t53;
@@ -254,16 +254,16 @@ kernel void rms_norm__bf16_bf16__row_x1(
     const float t56 = t54 + t55;
     const float t57 = a_low * b_low;
     const float my_error = t56 + t57;
-    const float product_1 = product * y_2; // math.rs:158
-    const float scaled_2 = product * 4097.0f; // math.rs:167
-    const float t58 = scaled_2 - product; // math.rs:168
+    const float product_1 = product * y_2; // roots.rs:63
+    const float scaled_2 = product * 4097.0f; // roots.rs:72
+    const float t58 = scaled_2 - product; // roots.rs:73
     const float high_2 = scaled_2 - t58;
-    const float a_low_1 = product - high_2; // math.rs:169
-    const float scaled_3 = y_2 * 4097.0f; // math.rs:167
-    const float t59 = scaled_3 - y_2; // math.rs:168
+    const float a_low_1 = product - high_2; // roots.rs:74
+    const float scaled_3 = y_2 * 4097.0f; // roots.rs:72
+    const float t59 = scaled_3 - y_2; // roots.rs:73
     const float high_3 = scaled_3 - t59;
-    const float b_low_1 = y_2 - high_3; // math.rs:169
-    const float t60 = high_2 * high_3; // math.rs:161
+    const float b_low_1 = y_2 - high_3; // roots.rs:74
+    const float t60 = high_2 * high_3; // roots.rs:66
     const float t61 = t60 - product_1;
     const float t62 = high_2 * b_low_1;
     const float t63 = t61 + t62;
@@ -271,19 +271,19 @@ kernel void rms_norm__bf16_bf16__row_x1(
     const float t65 = t63 + t64;
     const float t66 = a_low_1 * b_low_1;
     const float square_error = t65 + t66;
-    const float t67 = 1.0f - product_1; // math.rs:179
+    const float t67 = 1.0f - product_1; // roots.rs:84
     const float t68 = t67 - square_error;
     const float t69 = my_error * y_2;
     const float residual_1 = t68 - t69;
-    const float t70 = 0.5f * residual_1; // math.rs:180
+    const float t70 = 0.5f * residual_1; // roots.rs:85
     const float t71 = y_2 * t70;
     const float root = y_2 + t71;
-    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // math.rs:181
-    const uint bits_2 = as_type<uint>(t33); // math.rs:125
-    const uint sign_2 = bits_2 & 2147483648u; // math.rs:126
-    const bool zero = (bits_2 & 2139095040u) == 0u; // math.rs:127
-    const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // math.rs:128
-    const float scale = (((as_type<uint>(t33) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // math.rs:129
+    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:86
+    const uint bits_2 = as_type<uint>(t33); // roots.rs:30
+    const uint sign_2 = bits_2 & 2147483648u; // roots.rs:31
+    const bool zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
+    const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
+    const float scale = (((as_type<uint>(t33) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:346
         for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:347
             float values_0 = 0.0f; // piece.rs:67
@@ -375,44 +375,44 @@ kernel void rms_norm__bf16_bf16__row_x1(
             float results_6 = 0.0f;
             float results_7 = 0.0f;
             const float t80 = t72 * scale; // rms_norm.rs:354
-            const uint bits_3 = as_type<uint>(t80); // math.rs:34
+            const uint bits_3 = as_type<uint>(t80); // bits.rs:29
             const float t81 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * factor; // rms_norm.rs:354
-            const uint bits_4 = as_type<uint>(t81); // math.rs:34
+            const uint bits_4 = as_type<uint>(t81); // bits.rs:29
             results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // rms_norm.rs:354
             const float t82 = t73 * scale;
-            const uint bits_5 = as_type<uint>(t82); // math.rs:34
+            const uint bits_5 = as_type<uint>(t82); // bits.rs:29
             const float t83 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * factor_1; // rms_norm.rs:354
-            const uint bits_6 = as_type<uint>(t83); // math.rs:34
+            const uint bits_6 = as_type<uint>(t83); // bits.rs:29
             results_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:354
             const float t84 = t74 * scale;
-            const uint bits_7 = as_type<uint>(t84); // math.rs:34
+            const uint bits_7 = as_type<uint>(t84); // bits.rs:29
             const float t85 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * factor_2; // rms_norm.rs:354
-            const uint bits_8 = as_type<uint>(t85); // math.rs:34
+            const uint bits_8 = as_type<uint>(t85); // bits.rs:29
             results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // rms_norm.rs:354
             const float t86 = t75 * scale;
-            const uint bits_9 = as_type<uint>(t86); // math.rs:34
+            const uint bits_9 = as_type<uint>(t86); // bits.rs:29
             const float t87 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)) * factor_3; // rms_norm.rs:354
-            const uint bits_10 = as_type<uint>(t87); // math.rs:34
+            const uint bits_10 = as_type<uint>(t87); // bits.rs:29
             results_3 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)); // rms_norm.rs:354
             const float t88 = t76 * scale;
-            const uint bits_11 = as_type<uint>(t88); // math.rs:34
+            const uint bits_11 = as_type<uint>(t88); // bits.rs:29
             const float t89 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * factor_4; // rms_norm.rs:354
-            const uint bits_12 = as_type<uint>(t89); // math.rs:34
+            const uint bits_12 = as_type<uint>(t89); // bits.rs:29
             results_4 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:354
             const float t90 = t77 * scale;
-            const uint bits_13 = as_type<uint>(t90); // math.rs:34
+            const uint bits_13 = as_type<uint>(t90); // bits.rs:29
             const float t91 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * factor_5; // rms_norm.rs:354
-            const uint bits_14 = as_type<uint>(t91); // math.rs:34
+            const uint bits_14 = as_type<uint>(t91); // bits.rs:29
             results_5 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // rms_norm.rs:354
             const float t92 = t78 * scale;
-            const uint bits_15 = as_type<uint>(t92); // math.rs:34
+            const uint bits_15 = as_type<uint>(t92); // bits.rs:29
             const float t93 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * factor_6; // rms_norm.rs:354
-            const uint bits_16 = as_type<uint>(t93); // math.rs:34
+            const uint bits_16 = as_type<uint>(t93); // bits.rs:29
             results_6 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:354
             const float t94 = t79 * scale;
-            const uint bits_17 = as_type<uint>(t94); // math.rs:34
+            const uint bits_17 = as_type<uint>(t94); // bits.rs:29
             const float t95 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * factor_7; // rms_norm.rs:354
-            const uint bits_18 = as_type<uint>(t95); // math.rs:34
+            const uint bits_18 = as_type<uint>(t95); // bits.rs:29
             results_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // rms_norm.rs:354
             const float t96 = results_0; // rms_norm.rs:356
             const float t97 = results_1;

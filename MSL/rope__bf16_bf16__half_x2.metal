@@ -40,29 +40,29 @@ kernel void rope__bf16_bf16__half_x2(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint token = workgroup_id.y; // rope.rs:177
-    const uint within_token = global_invocation_id.x * 2u; // rope.rs:179
-    if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:180
-        const uint place = token * imm.n_heads * imm.head_dim + within_token; // rope.rs:181
-        const uint dim = rem_u32(within_token, imm.head_dim); // rope.rs:182
-        const uint t0 = ((device const uint*)x)[place >> 1u]; // rope.rs:183
+    const uint token = workgroup_id.y; // rope.rs:181
+    const uint within_token = global_invocation_id.x * 2u; // rope.rs:183
+    if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:184
+        const uint place = token * imm.n_heads * imm.head_dim + within_token; // rope.rs:185
+        const uint dim = rem_u32(within_token, imm.head_dim); // rope.rs:186
+        const uint t0 = ((device const uint*)x)[place >> 1u]; // rope.rs:187
         const float t1 = decode_bf16(t0);
         const float t2 = decode_bf16(t0 >> 16u);
-        float result_0 = t1; // rope.rs:184
+        float result_0 = t1; // rope.rs:188
         float result_1 = t2;
-        if (dim < imm.n_pairs * 2u) { // rope.rs:185
-            const uint position = positions[token]; // rope.rs:186
-            result_0 = as_type<float>(0x7fc00000u); // rope.rs:187
+        if (dim < imm.n_pairs * 2u) { // rope.rs:189
+            const uint position = positions[token]; // rope.rs:190
+            result_0 = as_type<float>(0x7fc00000u); // rope.rs:191
             result_1 = as_type<float>(0x7fc00000u);
-            if (position < imm.n_positions) { // rope.rs:188
-                const bool first = dim < imm.n_pairs; // rope.rs:189
-                const uint pair = (first ? dim : dim - imm.n_pairs); // rope.rs:190
-                const uint t3 = ((device const uint*)x)[(first ? place + imm.n_pairs : place - imm.n_pairs) >> 1u]; // rope.rs:191
+            if (position < imm.n_positions) { // rope.rs:192
+                const bool first = dim < imm.n_pairs; // rope.rs:193
+                const uint pair = (first ? dim : dim - imm.n_pairs); // rope.rs:194
+                const uint t3 = ((device const uint*)x)[(first ? place + imm.n_pairs : place - imm.n_pairs) >> 1u]; // rope.rs:195
                 const float t4 = decode_bf16(t3);
                 const float t5 = decode_bf16(t3 >> 16u);
-                const float2 t6 = ((device const float2*)cos_1)[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:192
-                const float2 t7 = ((device const float2*)sin_1)[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:193
-                const float t8 = t1 * t6.x; // rope.rs:195
+                const float2 t6 = ((device const float2*)cos_1)[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:196
+                const float2 t7 = ((device const float2*)sin_1)[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:197
+                const float t8 = t1 * t6.x; // rope.rs:199
                 const float t9 = (first ? neg_f32(t4) : t4) * t7.x;
                 const float t10 = t2 * t6.y;
                 const float t11 = (first ? neg_f32(t5) : t5) * t7.y;
@@ -70,6 +70,6 @@ kernel void rope__bf16_bf16__half_x2(
                 result_1 = t10 + t11;
             }
         }
-        ((device uint*)y)[place >> 1u] = encode_bf16(result_0) | (encode_bf16(result_1) << 16u); // rope.rs:198
+        ((device uint*)y)[place >> 1u] = encode_bf16(result_0) | (encode_bf16(result_1) << 16u); // rope.rs:202
     }
 }

@@ -70,32 +70,32 @@ fn rope__f16_f16__half_x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let token = workgroup_id.y; // rope.rs:177
-    let within_token = global_invocation_id.x * 2u; // rope.rs:179
-    if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:180
-        let place = token * imm.n_heads * imm.head_dim + within_token; // rope.rs:181
-        let dim = rem_u32(within_token, imm.head_dim); // rope.rs:182
-        let t0 = x[place >> 1u]; // rope.rs:183
+    let token = workgroup_id.y; // rope.rs:181
+    let within_token = global_invocation_id.x * 2u; // rope.rs:183
+    if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:184
+        let place = token * imm.n_heads * imm.head_dim + within_token; // rope.rs:185
+        let dim = rem_u32(within_token, imm.head_dim); // rope.rs:186
+        let t0 = x[place >> 1u]; // rope.rs:187
         let t1 = decode_f16(t0);
         let t2 = decode_f16(t0 >> 16u);
-        var result_0 = t1; // rope.rs:184
+        var result_0 = t1; // rope.rs:188
         var result_1 = t2;
-        if (dim < imm.n_pairs * 2u) { // rope.rs:185
-            let position = positions[token]; // rope.rs:186
-            result_0 = f32_from_bits(0x7fc00000u); // rope.rs:187
+        if (dim < imm.n_pairs * 2u) { // rope.rs:189
+            let position = positions[token]; // rope.rs:190
+            result_0 = f32_from_bits(0x7fc00000u); // rope.rs:191
             result_1 = f32_from_bits(0x7fc00000u);
-            if (position < imm.n_positions) { // rope.rs:188
-                let first = dim < imm.n_pairs; // rope.rs:189
-                let pair = select(dim - imm.n_pairs, dim, first); // rope.rs:190
-                let t3 = x[select(place - imm.n_pairs, place + imm.n_pairs, first) >> 1u]; // rope.rs:191
+            if (position < imm.n_positions) { // rope.rs:192
+                let first = dim < imm.n_pairs; // rope.rs:193
+                let pair = select(dim - imm.n_pairs, dim, first); // rope.rs:194
+                let t3 = x[select(place - imm.n_pairs, place + imm.n_pairs, first) >> 1u]; // rope.rs:195
                 let t4 = decode_f16(t3);
                 let t5 = decode_f16(t3 >> 16u);
-                let t6 = cos_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:192
-                let t7 = sin_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:193
-                result_0 = t1 * t6.x + select(t4, neg_f32(t4), first) * t7.x; // rope.rs:195
+                let t6 = cos_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:196
+                let t7 = sin_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:197
+                result_0 = t1 * t6.x + select(t4, neg_f32(t4), first) * t7.x; // rope.rs:199
                 result_1 = t2 * t6.y + select(t5, neg_f32(t5), first) * t7.y;
             }
         }
-        y[place >> 1u] = encode_f16(result_0) | (encode_f16(result_1) << 16u); // rope.rs:198
+        y[place >> 1u] = encode_f16(result_0) | (encode_f16(result_1) << 16u); // rope.rs:202
     }
 }

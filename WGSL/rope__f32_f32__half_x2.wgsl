@@ -29,29 +29,29 @@ fn rope__f32_f32__half_x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let token = workgroup_id.y; // rope.rs:177
-    let within_token = global_invocation_id.x * 2u; // rope.rs:179
-    if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:180
-        let place = token * imm.n_heads * imm.head_dim + within_token; // rope.rs:181
-        let dim = rem_u32(within_token, imm.head_dim); // rope.rs:182
-        let t0 = x[place >> 1u]; // rope.rs:183
-        var result_0 = t0.x; // rope.rs:184
+    let token = workgroup_id.y; // rope.rs:181
+    let within_token = global_invocation_id.x * 2u; // rope.rs:183
+    if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:184
+        let place = token * imm.n_heads * imm.head_dim + within_token; // rope.rs:185
+        let dim = rem_u32(within_token, imm.head_dim); // rope.rs:186
+        let t0 = x[place >> 1u]; // rope.rs:187
+        var result_0 = t0.x; // rope.rs:188
         var result_1 = t0.y;
-        if (dim < imm.n_pairs * 2u) { // rope.rs:185
-            let position = positions[token]; // rope.rs:186
-            result_0 = f32_from_bits(0x7fc00000u); // rope.rs:187
+        if (dim < imm.n_pairs * 2u) { // rope.rs:189
+            let position = positions[token]; // rope.rs:190
+            result_0 = f32_from_bits(0x7fc00000u); // rope.rs:191
             result_1 = f32_from_bits(0x7fc00000u);
-            if (position < imm.n_positions) { // rope.rs:188
-                let first = dim < imm.n_pairs; // rope.rs:189
-                let pair = select(dim - imm.n_pairs, dim, first); // rope.rs:190
-                let t1 = x[select(place - imm.n_pairs, place + imm.n_pairs, first) >> 1u]; // rope.rs:191
-                let t2 = cos_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:192
-                let t3 = sin_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:193
-                result_0 = t0.x * t2.x + select(t1.x, neg_f32(t1.x), first) * t3.x; // rope.rs:195
+            if (position < imm.n_positions) { // rope.rs:192
+                let first = dim < imm.n_pairs; // rope.rs:193
+                let pair = select(dim - imm.n_pairs, dim, first); // rope.rs:194
+                let t1 = x[select(place - imm.n_pairs, place + imm.n_pairs, first) >> 1u]; // rope.rs:195
+                let t2 = cos_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:196
+                let t3 = sin_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:197
+                result_0 = t0.x * t2.x + select(t1.x, neg_f32(t1.x), first) * t3.x; // rope.rs:199
                 result_1 = t0.y * t2.y + select(t1.y, neg_f32(t1.y), first) * t3.y;
             }
         }
-        let t4 = vec2<f32>(result_0, result_1); // rope.rs:198
+        let t4 = vec2<f32>(result_0, result_1); // rope.rs:202
         y[place >> 1u] = t4;
     }
 }

@@ -74,12 +74,12 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn max_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, a < b);
-}
-
 fn min_f32(a: f32, b: f32) -> f32 {
     return select(a, b, b < a);
+}
+
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
 fn i32_from_f32(x: f32) -> i32 {
@@ -93,6 +93,10 @@ fn i32_from_f32(x: f32) -> i32 {
         return 2147483647i;
     }
     return i32(x);
+}
+
+fn max_i32(a: i32, b: i32) -> i32 {
+    return select(a, b, a < b);
 }
 
 fn store_y(index: u32, value: f32) {
@@ -179,83 +183,83 @@ fn rms_norm__bf16_bf16__row_x1_gated(
     total = total + partial_sums[7u];
     let sum_1 = total; // reduce.rs:23
     let t8 = f32(n_cols); // rms_norm.rs:274
-    let a_bits = bitcast<u32>(sum_1); // math.rs:49
-    let b_bits = bitcast<u32>(t8); // math.rs:50
-    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // math.rs:51
-    let a_field = (a_bits >> 23u) & 255u; // math.rs:52
-    let b_field = (b_bits >> 23u) & 255u; // math.rs:53
-    let t9 = a_bits & 8388607u; // math.rs:54
+    let a_bits = bitcast<u32>(sum_1); // division.rs:13
+    let b_bits = bitcast<u32>(t8); // division.rs:14
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+    let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+    let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+    let t9 = a_bits & 8388607u; // division.rs:18
     let t10 = b_bits & 8388607u;
-    let below = select(0u, 1u, (t9 < t10)); // math.rs:69
-    let numerator = shl_u32(t9 | 8388608u, below); // math.rs:70
-    let denominator = t10 | 8388608u; // math.rs:71
-    let d = bitcast<f32>(t10 | 1065353216u); // math.rs:73
-    var reciprocal = 1.4117647f - 0.47058824f * d; // math.rs:74
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // math.rs:77
+    let below = select(0u, 1u, (t9 < t10)); // division.rs:33
+    let numerator = shl_u32(t9 | 8388608u, below); // division.rs:34
+    let denominator = t10 | 8388608u; // division.rs:35
+    let d = bitcast<f32>(t10 | 1065353216u); // division.rs:37
+    var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
     reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
     reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-    let n = bitcast<f32>((t9 | 1065353216u) + (below << 23u)); // math.rs:80
-    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // math.rs:81
-    let divisor = i32(denominator); // math.rs:82
-    var residual = i32((numerator << 23u) - quotient * denominator); // math.rs:83
-    let over = residual < 0i; // math.rs:86
-    quotient = select(quotient, quotient - 1u, over); // math.rs:87
-    residual = select(residual, residual + divisor, over); // math.rs:88
-    let over_1 = residual < 0i; // math.rs:86
-    quotient = select(quotient, quotient - 1u, over_1); // math.rs:87
-    residual = select(residual, residual + divisor, over_1); // math.rs:88
-    let under = residual >= divisor; // math.rs:90
-    quotient = select(quotient, quotient + 1u, under); // math.rs:91
-    residual = select(residual, residual - divisor, under); // math.rs:92
-    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // math.rs:94
-    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // math.rs:95
-    let t11 = quotient; // math.rs:96
-    let field = exponent + i32(t11 >> 24u); // math.rs:41
-    let bits = (u32(field) << 23u) | (t11 & 8388607u); // math.rs:42
-    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // math.rs:43
-    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // math.rs:56
-    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // math.rs:57
-    let a_zero = a_field == 0u; // math.rs:58
-    let b_zero = b_field == 0u; // math.rs:59
-    let t12 = ((bitcast<u32>(sum_1) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t8) & 2147483647u) > 2139095040u); // math.rs:60
+    let n = bitcast<f32>((t9 | 1065353216u) + (below << 23u)); // division.rs:44
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+    let divisor = i32(denominator); // division.rs:46
+    var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+    let over = residual < 0i; // division.rs:50
+    quotient = select(quotient, quotient - 1u, over); // division.rs:51
+    residual = select(residual, residual + divisor, over); // division.rs:52
+    let over_1 = residual < 0i; // division.rs:50
+    quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+    residual = select(residual, residual + divisor, over_1); // division.rs:52
+    let under = residual >= divisor; // division.rs:54
+    quotient = select(quotient, quotient + 1u, under); // division.rs:55
+    residual = select(residual, residual - divisor, under); // division.rs:56
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+    let t11 = quotient; // division.rs:60
+    let field = exponent + i32(t11 >> 24u); // bits.rs:36
+    let bits = (u32(field) << 23u) | (t11 & 8388607u); // bits.rs:37
+    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+    let a_zero = a_field == 0u; // division.rs:22
+    let b_zero = b_field == 0u; // division.rs:23
+    let t12 = ((bitcast<u32>(sum_1) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t8) & 2147483647u) > 2139095040u); // division.rs:24
     let undefined = (t12 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // math.rs:61
-    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // math.rs:62
+    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
     let t13 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:274
-    let bits_1 = bitcast<u32>(t13); // math.rs:109
-    let exponent_1 = i32(bits_1 >> 23u) - 127i; // math.rs:110
-    let odd = exponent_1 & 1i; // math.rs:111
-    let m = bitcast<f32>((bits_1 & 8388607u) | (u32(odd + 127i) << 23u)); // math.rs:112
-    var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // math.rs:114
-    y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1); // math.rs:117
+    let bits_1 = bitcast<u32>(t13); // roots.rs:14
+    let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
+    let odd = exponent_1 & 1i; // roots.rs:16
+    let m = bitcast<f32>((bits_1 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
+    var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
+    y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1); // roots.rs:22
     y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
     y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
-    let y_2 = y_1; // math.rs:119
+    let y_2 = y_1; // roots.rs:24
     let half_exponent = (exponent_1 - odd) >> 1u;
-    let product = m * y_2; // math.rs:158
-    let scaled = m * 4097.0f; // math.rs:167
-    let high = scaled - (scaled - m); // math.rs:168
-    let a_low = m - high; // math.rs:169
-    let scaled_1 = y_2 * 4097.0f; // math.rs:167
-    let high_1 = scaled_1 - (scaled_1 - y_2); // math.rs:168
-    let b_low = y_2 - high_1; // math.rs:169
-    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // math.rs:161
-    let product_1 = product * y_2; // math.rs:158
-    let scaled_2 = product * 4097.0f; // math.rs:167
-    let high_2 = scaled_2 - (scaled_2 - product); // math.rs:168
-    let a_low_1 = product - high_2; // math.rs:169
-    let scaled_3 = y_2 * 4097.0f; // math.rs:167
-    let high_3 = scaled_3 - (scaled_3 - y_2); // math.rs:168
-    let b_low_1 = y_2 - high_3; // math.rs:169
-    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // math.rs:161
-    let residual_1 = 1.0f - product_1 - square_error - my_error * y_2; // math.rs:179
-    let root = y_2 + y_2 * (0.5f * residual_1); // math.rs:180
-    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // math.rs:181
-    let bits_2 = bitcast<u32>(t13); // math.rs:125
-    let sign_2 = bits_2 & 2147483648u; // math.rs:126
-    let zero = (bits_2 & 2139095040u) == 0u; // math.rs:127
-    let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // math.rs:128
-    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t13) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // math.rs:129
+    let product = m * y_2; // roots.rs:63
+    let scaled = m * 4097.0f; // roots.rs:72
+    let high = scaled - (scaled - m); // roots.rs:73
+    let a_low = m - high; // roots.rs:74
+    let scaled_1 = y_2 * 4097.0f; // roots.rs:72
+    let high_1 = scaled_1 - (scaled_1 - y_2); // roots.rs:73
+    let b_low = y_2 - high_1; // roots.rs:74
+    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:66
+    let product_1 = product * y_2; // roots.rs:63
+    let scaled_2 = product * 4097.0f; // roots.rs:72
+    let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:73
+    let a_low_1 = product - high_2; // roots.rs:74
+    let scaled_3 = y_2 * 4097.0f; // roots.rs:72
+    let high_3 = scaled_3 - (scaled_3 - y_2); // roots.rs:73
+    let b_low_1 = y_2 - high_3; // roots.rs:74
+    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:66
+    let residual_1 = 1.0f - product_1 - square_error - my_error * y_2; // roots.rs:84
+    let root = y_2 + y_2 * (0.5f * residual_1); // roots.rs:85
+    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:86
+    let bits_2 = bitcast<u32>(t13); // roots.rs:30
+    let sign_2 = bits_2 & 2147483648u; // roots.rs:31
+    let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
+    let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
+    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t13) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:372
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:373
             var values_0 = 0.0f; // piece.rs:67
@@ -386,548 +390,363 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             var results_5 = 0.0f;
             var results_6 = 0.0f;
             var results_7 = 0.0f;
-            let bits_3 = bitcast<u32>(t14 * scale); // math.rs:34
+            let bits_3 = bitcast<u32>(t14 * scale); // bits.rs:29
             let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * t22);
             let normed = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // rms_norm.rs:380
-            let t38 = abs_f32(t30); // activation.rs:13
-            let bounded_1 = min_f32(max_f32(t38, -104.0f), 89.0f); // math.rs:189
-            let k = round(bounded_1 * 1.442695f); // math.rs:190
-            let reduced = bounded_1 - k * 0.6933594f; // math.rs:191
-            let correction = k * -0.00021219444f; // math.rs:192
-            let r = reduced - correction; // math.rs:193
-            let r_error = reduced - r - correction; // math.rs:194
-            var q = 0.00019891017f; // math.rs:196
-            q = q * r + 0.0013933674f; // math.rs:199
+            let t38 = neg_f32(min_f32(abs_f32(t30), 104.0f)); // logistic.rs:19
+            let k = round(t38 * 1.442695f); // exponential.rs:14
+            let reduced = t38 - k * 0.6933594f; // exponential.rs:15
+            let correction = k * -0.00021219444f; // exponential.rs:16
+            let r = reduced - correction; // exponential.rs:17
+            let r_error = reduced - r - correction; // exponential.rs:18
+            var q = 0.00019891017f; // exponential.rs:26
+            q = q * r + 0.0013933674f; // exponential.rs:29
             q = q * r + 0.008333311f;
             q = q * r + 0.041666467f;
             q = q * r + 0.16666667f;
             q = q * r + 0.5f;
-            let y_3 = 1.0f + (r + (r_error + r * r * q)); // math.rs:201
-            let t39 = (bitcast<u32>(y_3) & 8388607u) | 8388608u; // math.rs:202
-            let field_1 = i32(bitcast<u32>(y_3) >> 23u) + i32_from_f32(k) + i32(t39 >> 24u); // math.rs:41
-            let bits_5 = (u32(field_1) << 23u) | (t39 & 8388607u); // math.rs:42
-            let power = bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // math.rs:43
-            let e = select(power, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_1 = 1.0f + e; // activation.rs:14
-            let a_bits_1 = 1065353216u; // math.rs:49
-            let b_bits_1 = bitcast<u32>(d_1); // math.rs:50
-            let sign_3 = (a_bits_1 ^ b_bits_1) & 2147483648u; // math.rs:51
-            let b_field_1 = (b_bits_1 >> 23u) & 255u; // math.rs:53
-            let t40 = b_bits_1 & 8388607u; // math.rs:54
-            let below_1 = select(0u, 1u, (0u < t40)); // math.rs:69
-            let numerator_1 = shl_u32(8388608u, below_1); // math.rs:70
-            let denominator_1 = t40 | 8388608u; // math.rs:71
-            let d_2 = bitcast<f32>(t40 | 1065353216u); // math.rs:73
-            var reciprocal_1 = 1.4117647f - 0.47058824f * d_2; // math.rs:74
-            reciprocal_1 = reciprocal_1 + reciprocal_1 * (1.0f - d_2 * reciprocal_1); // math.rs:77
-            reciprocal_1 = reciprocal_1 + reciprocal_1 * (1.0f - d_2 * reciprocal_1);
-            reciprocal_1 = reciprocal_1 + reciprocal_1 * (1.0f - d_2 * reciprocal_1);
-            let n_1 = bitcast<f32>(1065353216u + (below_1 << 23u)); // math.rs:80
-            var quotient_2 = u32_from_f32(n_1 * reciprocal_1 * 8388608.0f); // math.rs:81
-            let divisor_1 = i32(denominator_1); // math.rs:82
-            var residual_2 = i32((numerator_1 << 23u) - quotient_2 * denominator_1); // math.rs:83
-            let over_2 = residual_2 < 0i; // math.rs:86
-            quotient_2 = select(quotient_2, quotient_2 - 1u, over_2); // math.rs:87
-            residual_2 = select(residual_2, residual_2 + divisor_1, over_2); // math.rs:88
-            let over_3 = residual_2 < 0i; // math.rs:86
-            quotient_2 = select(quotient_2, quotient_2 - 1u, over_3); // math.rs:87
-            residual_2 = select(residual_2, residual_2 + divisor_1, over_3); // math.rs:88
-            let under_1 = residual_2 >= divisor_1; // math.rs:90
-            quotient_2 = select(quotient_2, quotient_2 + 1u, under_1); // math.rs:91
-            residual_2 = select(residual_2, residual_2 - divisor_1, under_1); // math.rs:92
-            quotient_2 = select(quotient_2, quotient_2 + 1u, (residual_2 * 2i > divisor_1)); // math.rs:94
-            let exponent_2 = 127i - i32(b_field_1) + 127i - i32(below_1); // math.rs:95
-            let t41 = quotient_2; // math.rs:96
-            let field_2 = exponent_2 + i32(t41 >> 24u); // math.rs:41
-            let bits_6 = (u32(field_2) << 23u) | (t41 & 8388607u); // math.rs:42
-            let quotient_3 = bitcast<f32>(sign_3 | select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))); // math.rs:43
-            let b_infinite_1 = (b_bits_1 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_1 = b_field_1 == 0u; // math.rs:59
-            let bounded_2 = select(quotient_3, bitcast<f32>(sign_3), b_infinite_1); // math.rs:61
-            let extended_1 = select(bounded_2, bitcast<f32>(sign_3 | 2139095040u), b_zero_1); // math.rs:62
-            let y_4 = select(extended_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_7 = bitcast<u32>(t30 * select(1.0f - y_4, y_4, (t30 < 0.0f))); // math.rs:34
-            let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * normed);
-            results_0 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let bits_9 = bitcast<u32>(t15 * scale); // math.rs:34
-            let bits_10 = bitcast<u32>(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))) * t23);
-            let t42 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // rms_norm.rs:380
-            let normed_1 = decode_bf16(t42);
-            let t43 = abs_f32(t31); // activation.rs:13
-            let bounded_3 = min_f32(max_f32(t43, -104.0f), 89.0f); // math.rs:189
-            let k_1 = round(bounded_3 * 1.442695f); // math.rs:190
-            let reduced_1 = bounded_3 - k_1 * 0.6933594f; // math.rs:191
-            let correction_1 = k_1 * -0.00021219444f; // math.rs:192
-            let r_1 = reduced_1 - correction_1; // math.rs:193
-            let r_error_1 = reduced_1 - r_1 - correction_1; // math.rs:194
-            var q_1 = 0.00019891017f; // math.rs:196
-            q_1 = q_1 * r_1 + 0.0013933674f; // math.rs:199
+            let rest = r_error + r * r * q; // exponential.rs:31
+            let p = r + rest; // exponential.rs:32
+            let y_3 = 1.0f + p; // exponential.rs:33
+            let y_error = 1.0f - y_3 + p + (r - p + rest); // exponential.rs:34
+            let k_1 = i32_from_f32(k); // logistic.rs:21
+            let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+            let power = y_3 * unit; // logistic.rs:28
+            let d_1 = 1.0f + power; // logistic.rs:29
+            var estimate = d_1 * (d_1 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate = estimate + estimate * (1.0f - d_1 * estimate); // division.rs:105
+            estimate = estimate + estimate * (1.0f - d_1 * estimate);
+            let high_4 = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+            let d_high = bitcast<f32>(bitcast<u32>(d_1) & 4294963200u);
+            let residual_2 = 1.0f - d_high * high_4 - (d_1 - d_high) * high_4; // division.rs:110
+            let estimate_1 = estimate;
+            let low = (residual_2 - (1.0f - d_1 + power + y_error * unit) * high_4) * estimate_1; // division.rs:118
+            let y_high = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:58
+            let product_2 = y_high * high_4 + (y_high * low + (y_3 - y_high + y_error) * estimate_1); // logistic.rs:40
+            let field_1 = i32(bitcast<u32>(product_2) >> 23u) + k_1; // bits.rs:44
+            let bits_5 = bitcast<u32>(product_2) + (u32(k_1) << 23u); // bits.rs:45
+            let result = select(high_4 + low, bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t30) > 2147483647u)); // logistic.rs:41
+            let t39 = t30 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_6 = bitcast<u32>(t39); // bits.rs:29
+            let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * normed);
+            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let bits_8 = bitcast<u32>(t15 * scale); // bits.rs:29
+            let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * t23);
+            let normed_1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // rms_norm.rs:380
+            let t40 = neg_f32(min_f32(abs_f32(t31), 104.0f)); // logistic.rs:19
+            let k_2 = round(t40 * 1.442695f); // exponential.rs:14
+            let reduced_1 = t40 - k_2 * 0.6933594f; // exponential.rs:15
+            let correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+            let r_1 = reduced_1 - correction_1; // exponential.rs:17
+            let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+            var q_1 = 0.00019891017f; // exponential.rs:26
+            q_1 = q_1 * r_1 + 0.0013933674f; // exponential.rs:29
             q_1 = q_1 * r_1 + 0.008333311f;
             q_1 = q_1 * r_1 + 0.041666467f;
             q_1 = q_1 * r_1 + 0.16666667f;
             q_1 = q_1 * r_1 + 0.5f;
-            let y_5 = 1.0f + (r_1 + (r_error_1 + r_1 * r_1 * q_1)); // math.rs:201
-            let t44 = (bitcast<u32>(y_5) & 8388607u) | 8388608u; // math.rs:202
-            let field_3 = i32(bitcast<u32>(y_5) >> 23u) + i32_from_f32(k_1) + i32(t44 >> 24u); // math.rs:41
-            let bits_11 = (u32(field_3) << 23u) | (t44 & 8388607u); // math.rs:42
-            let power_1 = bitcast<f32>(select(select(bits_11, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // math.rs:43
-            let e_1 = select(power_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_3 = 1.0f + e_1; // activation.rs:14
-            let a_bits_2 = 1065353216u; // math.rs:49
-            let b_bits_2 = bitcast<u32>(d_3); // math.rs:50
-            let sign_4 = (a_bits_2 ^ b_bits_2) & 2147483648u; // math.rs:51
-            let b_field_2 = (b_bits_2 >> 23u) & 255u; // math.rs:53
-            let t45 = b_bits_2 & 8388607u; // math.rs:54
-            let below_2 = select(0u, 1u, (0u < t45)); // math.rs:69
-            let numerator_2 = shl_u32(8388608u, below_2); // math.rs:70
-            let denominator_2 = t45 | 8388608u; // math.rs:71
-            let d_4 = bitcast<f32>(t45 | 1065353216u); // math.rs:73
-            var reciprocal_2 = 1.4117647f - 0.47058824f * d_4; // math.rs:74
-            reciprocal_2 = reciprocal_2 + reciprocal_2 * (1.0f - d_4 * reciprocal_2); // math.rs:77
-            reciprocal_2 = reciprocal_2 + reciprocal_2 * (1.0f - d_4 * reciprocal_2);
-            reciprocal_2 = reciprocal_2 + reciprocal_2 * (1.0f - d_4 * reciprocal_2);
-            let n_2 = bitcast<f32>(1065353216u + (below_2 << 23u)); // math.rs:80
-            var quotient_4 = u32_from_f32(n_2 * reciprocal_2 * 8388608.0f); // math.rs:81
-            let divisor_2 = i32(denominator_2); // math.rs:82
-            var residual_3 = i32((numerator_2 << 23u) - quotient_4 * denominator_2); // math.rs:83
-            let over_4 = residual_3 < 0i; // math.rs:86
-            quotient_4 = select(quotient_4, quotient_4 - 1u, over_4); // math.rs:87
-            residual_3 = select(residual_3, residual_3 + divisor_2, over_4); // math.rs:88
-            let over_5 = residual_3 < 0i; // math.rs:86
-            quotient_4 = select(quotient_4, quotient_4 - 1u, over_5); // math.rs:87
-            residual_3 = select(residual_3, residual_3 + divisor_2, over_5); // math.rs:88
-            let under_2 = residual_3 >= divisor_2; // math.rs:90
-            quotient_4 = select(quotient_4, quotient_4 + 1u, under_2); // math.rs:91
-            residual_3 = select(residual_3, residual_3 - divisor_2, under_2); // math.rs:92
-            quotient_4 = select(quotient_4, quotient_4 + 1u, (residual_3 * 2i > divisor_2)); // math.rs:94
-            let exponent_3 = 127i - i32(b_field_2) + 127i - i32(below_2); // math.rs:95
-            let t46 = quotient_4; // math.rs:96
-            let field_4 = exponent_3 + i32(t46 >> 24u); // math.rs:41
-            let bits_12 = (u32(field_4) << 23u) | (t46 & 8388607u); // math.rs:42
-            let quotient_5 = bitcast<f32>(sign_4 | select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))); // math.rs:43
-            let b_infinite_2 = (b_bits_2 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_2 = b_field_2 == 0u; // math.rs:59
-            let bounded_4 = select(quotient_5, bitcast<f32>(sign_4), b_infinite_2); // math.rs:61
-            let extended_2 = select(bounded_4, bitcast<f32>(sign_4 | 2139095040u), b_zero_2); // math.rs:62
-            let y_6 = select(extended_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_13 = bitcast<u32>(t31 * select(1.0f - y_6, y_6, (t31 < 0.0f))); // math.rs:34
-            let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * normed_1);
-            results_1 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let bits_15 = bitcast<u32>(t16 * scale); // math.rs:34
-            let bits_16 = bitcast<u32>(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * t24);
-            let t47 = encode_bf16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // rms_norm.rs:380
-            let normed_2 = decode_bf16(t47);
-            let t48 = abs_f32(t32); // activation.rs:13
-            let bounded_5 = min_f32(max_f32(t48, -104.0f), 89.0f); // math.rs:189
-            let k_2 = round(bounded_5 * 1.442695f); // math.rs:190
-            let reduced_2 = bounded_5 - k_2 * 0.6933594f; // math.rs:191
-            let correction_2 = k_2 * -0.00021219444f; // math.rs:192
-            let r_2 = reduced_2 - correction_2; // math.rs:193
-            let r_error_2 = reduced_2 - r_2 - correction_2; // math.rs:194
-            var q_2 = 0.00019891017f; // math.rs:196
-            q_2 = q_2 * r_2 + 0.0013933674f; // math.rs:199
+            let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
+            let p_1 = r_1 + rest_1; // exponential.rs:32
+            let y_4 = 1.0f + p_1; // exponential.rs:33
+            let y_error_1 = 1.0f - y_4 + p_1 + (r_1 - p_1 + rest_1); // exponential.rs:34
+            let k_3 = i32_from_f32(k_2); // logistic.rs:21
+            let unit_1 = bitcast<f32>(u32(max_i32(k_3, -60i) + 127i) << 23u); // bits.rs:52
+            let power_1 = y_4 * unit_1; // logistic.rs:28
+            let d_2 = 1.0f + power_1; // logistic.rs:29
+            var estimate_2 = d_2 * (d_2 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate_2 = estimate_2 + estimate_2 * (1.0f - d_2 * estimate_2); // division.rs:105
+            estimate_2 = estimate_2 + estimate_2 * (1.0f - d_2 * estimate_2);
+            let high_5 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
+            let d_high_1 = bitcast<f32>(bitcast<u32>(d_2) & 4294963200u);
+            let residual_3 = 1.0f - d_high_1 * high_5 - (d_2 - d_high_1) * high_5; // division.rs:110
+            let estimate_3 = estimate_2;
+            let low_1 = (residual_3 - (1.0f - d_2 + power_1 + y_error_1 * unit_1) * high_5) * estimate_3; // division.rs:118
+            let y_high_1 = bitcast<f32>(bitcast<u32>(y_4) & 4294963200u); // bits.rs:58
+            let product_3 = y_high_1 * high_5 + (y_high_1 * low_1 + (y_4 - y_high_1 + y_error_1) * estimate_3); // logistic.rs:40
+            let field_2 = i32(bitcast<u32>(product_3) >> 23u) + k_3; // bits.rs:44
+            let bits_10 = bitcast<u32>(product_3) + (u32(k_3) << 23u); // bits.rs:45
+            let result_1 = select(high_5 + low_1, bitcast<f32>(select(select(bits_10, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t31) > 2147483647u)); // logistic.rs:41
+            let t41 = t31 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_11 = bitcast<u32>(t41); // bits.rs:29
+            let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * normed_1);
+            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let bits_13 = bitcast<u32>(t16 * scale); // bits.rs:29
+            let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * t24);
+            let t42 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // rms_norm.rs:380
+            let normed_2 = decode_bf16(t42);
+            let t43 = neg_f32(min_f32(abs_f32(t32), 104.0f)); // logistic.rs:19
+            let k_4 = round(t43 * 1.442695f); // exponential.rs:14
+            let reduced_2 = t43 - k_4 * 0.6933594f; // exponential.rs:15
+            let correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+            let r_2 = reduced_2 - correction_2; // exponential.rs:17
+            let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+            var q_2 = 0.00019891017f; // exponential.rs:26
+            q_2 = q_2 * r_2 + 0.0013933674f; // exponential.rs:29
             q_2 = q_2 * r_2 + 0.008333311f;
             q_2 = q_2 * r_2 + 0.041666467f;
             q_2 = q_2 * r_2 + 0.16666667f;
             q_2 = q_2 * r_2 + 0.5f;
-            let y_7 = 1.0f + (r_2 + (r_error_2 + r_2 * r_2 * q_2)); // math.rs:201
-            let t49 = (bitcast<u32>(y_7) & 8388607u) | 8388608u; // math.rs:202
-            let field_5 = i32(bitcast<u32>(y_7) >> 23u) + i32_from_f32(k_2) + i32(t49 >> 24u); // math.rs:41
-            let bits_17 = (u32(field_5) << 23u) | (t49 & 8388607u); // math.rs:42
-            let power_2 = bitcast<f32>(select(select(bits_17, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // math.rs:43
-            let e_2 = select(power_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_5 = 1.0f + e_2; // activation.rs:14
-            let a_bits_3 = 1065353216u; // math.rs:49
-            let b_bits_3 = bitcast<u32>(d_5); // math.rs:50
-            let sign_5 = (a_bits_3 ^ b_bits_3) & 2147483648u; // math.rs:51
-            let b_field_3 = (b_bits_3 >> 23u) & 255u; // math.rs:53
-            let t50 = b_bits_3 & 8388607u; // math.rs:54
-            let below_3 = select(0u, 1u, (0u < t50)); // math.rs:69
-            let numerator_3 = shl_u32(8388608u, below_3); // math.rs:70
-            let denominator_3 = t50 | 8388608u; // math.rs:71
-            let d_6 = bitcast<f32>(t50 | 1065353216u); // math.rs:73
-            var reciprocal_3 = 1.4117647f - 0.47058824f * d_6; // math.rs:74
-            reciprocal_3 = reciprocal_3 + reciprocal_3 * (1.0f - d_6 * reciprocal_3); // math.rs:77
-            reciprocal_3 = reciprocal_3 + reciprocal_3 * (1.0f - d_6 * reciprocal_3);
-            reciprocal_3 = reciprocal_3 + reciprocal_3 * (1.0f - d_6 * reciprocal_3);
-            let n_3 = bitcast<f32>(1065353216u + (below_3 << 23u)); // math.rs:80
-            var quotient_6 = u32_from_f32(n_3 * reciprocal_3 * 8388608.0f); // math.rs:81
-            let divisor_3 = i32(denominator_3); // math.rs:82
-            var residual_4 = i32((numerator_3 << 23u) - quotient_6 * denominator_3); // math.rs:83
-            let over_6 = residual_4 < 0i; // math.rs:86
-            quotient_6 = select(quotient_6, quotient_6 - 1u, over_6); // math.rs:87
-            residual_4 = select(residual_4, residual_4 + divisor_3, over_6); // math.rs:88
-            let over_7 = residual_4 < 0i; // math.rs:86
-            quotient_6 = select(quotient_6, quotient_6 - 1u, over_7); // math.rs:87
-            residual_4 = select(residual_4, residual_4 + divisor_3, over_7); // math.rs:88
-            let under_3 = residual_4 >= divisor_3; // math.rs:90
-            quotient_6 = select(quotient_6, quotient_6 + 1u, under_3); // math.rs:91
-            residual_4 = select(residual_4, residual_4 - divisor_3, under_3); // math.rs:92
-            quotient_6 = select(quotient_6, quotient_6 + 1u, (residual_4 * 2i > divisor_3)); // math.rs:94
-            let exponent_4 = 127i - i32(b_field_3) + 127i - i32(below_3); // math.rs:95
-            let t51 = quotient_6; // math.rs:96
-            let field_6 = exponent_4 + i32(t51 >> 24u); // math.rs:41
-            let bits_18 = (u32(field_6) << 23u) | (t51 & 8388607u); // math.rs:42
-            let quotient_7 = bitcast<f32>(sign_5 | select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))); // math.rs:43
-            let b_infinite_3 = (b_bits_3 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_3 = b_field_3 == 0u; // math.rs:59
-            let bounded_6 = select(quotient_7, bitcast<f32>(sign_5), b_infinite_3); // math.rs:61
-            let extended_3 = select(bounded_6, bitcast<f32>(sign_5 | 2139095040u), b_zero_3); // math.rs:62
-            let y_8 = select(extended_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_19 = bitcast<u32>(t32 * select(1.0f - y_8, y_8, (t32 < 0.0f))); // math.rs:34
-            let bits_20 = bitcast<u32>(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))) * normed_2);
-            results_2 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let bits_21 = bitcast<u32>(t17 * scale); // math.rs:34
-            let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * t25);
-            let t52 = encode_bf16(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u)))); // rms_norm.rs:380
-            let normed_3 = decode_bf16(t52);
-            let t53 = abs_f32(t33); // activation.rs:13
-            let bounded_7 = min_f32(max_f32(t53, -104.0f), 89.0f); // math.rs:189
-            let k_3 = round(bounded_7 * 1.442695f); // math.rs:190
-            let reduced_3 = bounded_7 - k_3 * 0.6933594f; // math.rs:191
-            let correction_3 = k_3 * -0.00021219444f; // math.rs:192
-            let r_3 = reduced_3 - correction_3; // math.rs:193
-            let r_error_3 = reduced_3 - r_3 - correction_3; // math.rs:194
-            var q_3 = 0.00019891017f; // math.rs:196
-            q_3 = q_3 * r_3 + 0.0013933674f; // math.rs:199
+            let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
+            let p_2 = r_2 + rest_2; // exponential.rs:32
+            let y_5 = 1.0f + p_2; // exponential.rs:33
+            let y_error_2 = 1.0f - y_5 + p_2 + (r_2 - p_2 + rest_2); // exponential.rs:34
+            let k_5 = i32_from_f32(k_4); // logistic.rs:21
+            let unit_2 = bitcast<f32>(u32(max_i32(k_5, -60i) + 127i) << 23u); // bits.rs:52
+            let power_2 = y_5 * unit_2; // logistic.rs:28
+            let d_3 = 1.0f + power_2; // logistic.rs:29
+            var estimate_4 = d_3 * (d_3 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate_4 = estimate_4 + estimate_4 * (1.0f - d_3 * estimate_4); // division.rs:105
+            estimate_4 = estimate_4 + estimate_4 * (1.0f - d_3 * estimate_4);
+            let high_6 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
+            let d_high_2 = bitcast<f32>(bitcast<u32>(d_3) & 4294963200u);
+            let residual_4 = 1.0f - d_high_2 * high_6 - (d_3 - d_high_2) * high_6; // division.rs:110
+            let estimate_5 = estimate_4;
+            let low_2 = (residual_4 - (1.0f - d_3 + power_2 + y_error_2 * unit_2) * high_6) * estimate_5; // division.rs:118
+            let y_high_2 = bitcast<f32>(bitcast<u32>(y_5) & 4294963200u); // bits.rs:58
+            let product_4 = y_high_2 * high_6 + (y_high_2 * low_2 + (y_5 - y_high_2 + y_error_2) * estimate_5); // logistic.rs:40
+            let field_3 = i32(bitcast<u32>(product_4) >> 23u) + k_5; // bits.rs:44
+            let bits_15 = bitcast<u32>(product_4) + (u32(k_5) << 23u); // bits.rs:45
+            let result_2 = select(high_6 + low_2, bitcast<f32>(select(select(bits_15, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t32) > 2147483647u)); // logistic.rs:41
+            let t44 = t32 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t32) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_16 = bitcast<u32>(t44); // bits.rs:29
+            let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * normed_2);
+            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let bits_18 = bitcast<u32>(t17 * scale); // bits.rs:29
+            let bits_19 = bitcast<u32>(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * t25);
+            let t45 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // rms_norm.rs:380
+            let normed_3 = decode_bf16(t45);
+            let t46 = neg_f32(min_f32(abs_f32(t33), 104.0f)); // logistic.rs:19
+            let k_6 = round(t46 * 1.442695f); // exponential.rs:14
+            let reduced_3 = t46 - k_6 * 0.6933594f; // exponential.rs:15
+            let correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+            let r_3 = reduced_3 - correction_3; // exponential.rs:17
+            let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+            var q_3 = 0.00019891017f; // exponential.rs:26
+            q_3 = q_3 * r_3 + 0.0013933674f; // exponential.rs:29
             q_3 = q_3 * r_3 + 0.008333311f;
             q_3 = q_3 * r_3 + 0.041666467f;
             q_3 = q_3 * r_3 + 0.16666667f;
             q_3 = q_3 * r_3 + 0.5f;
-            let y_9 = 1.0f + (r_3 + (r_error_3 + r_3 * r_3 * q_3)); // math.rs:201
-            let t54 = (bitcast<u32>(y_9) & 8388607u) | 8388608u; // math.rs:202
-            let field_7 = i32(bitcast<u32>(y_9) >> 23u) + i32_from_f32(k_3) + i32(t54 >> 24u); // math.rs:41
-            let bits_23 = (u32(field_7) << 23u) | (t54 & 8388607u); // math.rs:42
-            let power_3 = bitcast<f32>(select(select(bits_23, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // math.rs:43
-            let e_3 = select(power_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_7 = 1.0f + e_3; // activation.rs:14
-            let a_bits_4 = 1065353216u; // math.rs:49
-            let b_bits_4 = bitcast<u32>(d_7); // math.rs:50
-            let sign_6 = (a_bits_4 ^ b_bits_4) & 2147483648u; // math.rs:51
-            let b_field_4 = (b_bits_4 >> 23u) & 255u; // math.rs:53
-            let t55 = b_bits_4 & 8388607u; // math.rs:54
-            let below_4 = select(0u, 1u, (0u < t55)); // math.rs:69
-            let numerator_4 = shl_u32(8388608u, below_4); // math.rs:70
-            let denominator_4 = t55 | 8388608u; // math.rs:71
-            let d_8 = bitcast<f32>(t55 | 1065353216u); // math.rs:73
-            var reciprocal_4 = 1.4117647f - 0.47058824f * d_8; // math.rs:74
-            reciprocal_4 = reciprocal_4 + reciprocal_4 * (1.0f - d_8 * reciprocal_4); // math.rs:77
-            reciprocal_4 = reciprocal_4 + reciprocal_4 * (1.0f - d_8 * reciprocal_4);
-            reciprocal_4 = reciprocal_4 + reciprocal_4 * (1.0f - d_8 * reciprocal_4);
-            let n_4 = bitcast<f32>(1065353216u + (below_4 << 23u)); // math.rs:80
-            var quotient_8 = u32_from_f32(n_4 * reciprocal_4 * 8388608.0f); // math.rs:81
-            let divisor_4 = i32(denominator_4); // math.rs:82
-            var residual_5 = i32((numerator_4 << 23u) - quotient_8 * denominator_4); // math.rs:83
-            let over_8 = residual_5 < 0i; // math.rs:86
-            quotient_8 = select(quotient_8, quotient_8 - 1u, over_8); // math.rs:87
-            residual_5 = select(residual_5, residual_5 + divisor_4, over_8); // math.rs:88
-            let over_9 = residual_5 < 0i; // math.rs:86
-            quotient_8 = select(quotient_8, quotient_8 - 1u, over_9); // math.rs:87
-            residual_5 = select(residual_5, residual_5 + divisor_4, over_9); // math.rs:88
-            let under_4 = residual_5 >= divisor_4; // math.rs:90
-            quotient_8 = select(quotient_8, quotient_8 + 1u, under_4); // math.rs:91
-            residual_5 = select(residual_5, residual_5 - divisor_4, under_4); // math.rs:92
-            quotient_8 = select(quotient_8, quotient_8 + 1u, (residual_5 * 2i > divisor_4)); // math.rs:94
-            let exponent_5 = 127i - i32(b_field_4) + 127i - i32(below_4); // math.rs:95
-            let t56 = quotient_8; // math.rs:96
-            let field_8 = exponent_5 + i32(t56 >> 24u); // math.rs:41
-            let bits_24 = (u32(field_8) << 23u) | (t56 & 8388607u); // math.rs:42
-            let quotient_9 = bitcast<f32>(sign_6 | select(select(bits_24, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))); // math.rs:43
-            let b_infinite_4 = (b_bits_4 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_4 = b_field_4 == 0u; // math.rs:59
-            let bounded_8 = select(quotient_9, bitcast<f32>(sign_6), b_infinite_4); // math.rs:61
-            let extended_4 = select(bounded_8, bitcast<f32>(sign_6 | 2139095040u), b_zero_4); // math.rs:62
-            let y_10 = select(extended_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_25 = bitcast<u32>(t33 * select(1.0f - y_10, y_10, (t33 < 0.0f))); // math.rs:34
-            let bits_26 = bitcast<u32>(bitcast<f32>(select(bits_25, bits_25 & 2147483648u, ((bits_25 & 2139095040u) == 0u))) * normed_3);
-            results_3 = bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let bits_27 = bitcast<u32>(t18 * scale); // math.rs:34
-            let bits_28 = bitcast<u32>(bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))) * t26);
-            let t57 = encode_bf16(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u)))); // rms_norm.rs:380
-            let normed_4 = decode_bf16(t57);
-            let t58 = abs_f32(t34); // activation.rs:13
-            let bounded_9 = min_f32(max_f32(t58, -104.0f), 89.0f); // math.rs:189
-            let k_4 = round(bounded_9 * 1.442695f); // math.rs:190
-            let reduced_4 = bounded_9 - k_4 * 0.6933594f; // math.rs:191
-            let correction_4 = k_4 * -0.00021219444f; // math.rs:192
-            let r_4 = reduced_4 - correction_4; // math.rs:193
-            let r_error_4 = reduced_4 - r_4 - correction_4; // math.rs:194
-            var q_4 = 0.00019891017f; // math.rs:196
-            q_4 = q_4 * r_4 + 0.0013933674f; // math.rs:199
+            let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
+            let p_3 = r_3 + rest_3; // exponential.rs:32
+            let y_6 = 1.0f + p_3; // exponential.rs:33
+            let y_error_3 = 1.0f - y_6 + p_3 + (r_3 - p_3 + rest_3); // exponential.rs:34
+            let k_7 = i32_from_f32(k_6); // logistic.rs:21
+            let unit_3 = bitcast<f32>(u32(max_i32(k_7, -60i) + 127i) << 23u); // bits.rs:52
+            let power_3 = y_6 * unit_3; // logistic.rs:28
+            let d_4 = 1.0f + power_3; // logistic.rs:29
+            var estimate_6 = d_4 * (d_4 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate_6 = estimate_6 + estimate_6 * (1.0f - d_4 * estimate_6); // division.rs:105
+            estimate_6 = estimate_6 + estimate_6 * (1.0f - d_4 * estimate_6);
+            let high_7 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
+            let d_high_3 = bitcast<f32>(bitcast<u32>(d_4) & 4294963200u);
+            let residual_5 = 1.0f - d_high_3 * high_7 - (d_4 - d_high_3) * high_7; // division.rs:110
+            let estimate_7 = estimate_6;
+            let low_3 = (residual_5 - (1.0f - d_4 + power_3 + y_error_3 * unit_3) * high_7) * estimate_7; // division.rs:118
+            let y_high_3 = bitcast<f32>(bitcast<u32>(y_6) & 4294963200u); // bits.rs:58
+            let product_5 = y_high_3 * high_7 + (y_high_3 * low_3 + (y_6 - y_high_3 + y_error_3) * estimate_7); // logistic.rs:40
+            let field_4 = i32(bitcast<u32>(product_5) >> 23u) + k_7; // bits.rs:44
+            let bits_20 = bitcast<u32>(product_5) + (u32(k_7) << 23u); // bits.rs:45
+            let result_3 = select(high_7 + low_3, bitcast<f32>(select(select(bits_20, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t33) > 2147483647u)); // logistic.rs:41
+            let t47 = t33 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_21 = bitcast<u32>(t47); // bits.rs:29
+            let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * normed_3);
+            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let bits_23 = bitcast<u32>(t18 * scale); // bits.rs:29
+            let bits_24 = bitcast<u32>(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * t26);
+            let t48 = encode_bf16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // rms_norm.rs:380
+            let normed_4 = decode_bf16(t48);
+            let t49 = neg_f32(min_f32(abs_f32(t34), 104.0f)); // logistic.rs:19
+            let k_8 = round(t49 * 1.442695f); // exponential.rs:14
+            let reduced_4 = t49 - k_8 * 0.6933594f; // exponential.rs:15
+            let correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            let r_4 = reduced_4 - correction_4; // exponential.rs:17
+            let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+            var q_4 = 0.00019891017f; // exponential.rs:26
+            q_4 = q_4 * r_4 + 0.0013933674f; // exponential.rs:29
             q_4 = q_4 * r_4 + 0.008333311f;
             q_4 = q_4 * r_4 + 0.041666467f;
             q_4 = q_4 * r_4 + 0.16666667f;
             q_4 = q_4 * r_4 + 0.5f;
-            let y_11 = 1.0f + (r_4 + (r_error_4 + r_4 * r_4 * q_4)); // math.rs:201
-            let t59 = (bitcast<u32>(y_11) & 8388607u) | 8388608u; // math.rs:202
-            let field_9 = i32(bitcast<u32>(y_11) >> 23u) + i32_from_f32(k_4) + i32(t59 >> 24u); // math.rs:41
-            let bits_29 = (u32(field_9) << 23u) | (t59 & 8388607u); // math.rs:42
-            let power_4 = bitcast<f32>(select(select(bits_29, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // math.rs:43
-            let e_4 = select(power_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t58) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_9 = 1.0f + e_4; // activation.rs:14
-            let a_bits_5 = 1065353216u; // math.rs:49
-            let b_bits_5 = bitcast<u32>(d_9); // math.rs:50
-            let sign_7 = (a_bits_5 ^ b_bits_5) & 2147483648u; // math.rs:51
-            let b_field_5 = (b_bits_5 >> 23u) & 255u; // math.rs:53
-            let t60 = b_bits_5 & 8388607u; // math.rs:54
-            let below_5 = select(0u, 1u, (0u < t60)); // math.rs:69
-            let numerator_5 = shl_u32(8388608u, below_5); // math.rs:70
-            let denominator_5 = t60 | 8388608u; // math.rs:71
-            let d_10 = bitcast<f32>(t60 | 1065353216u); // math.rs:73
-            var reciprocal_5 = 1.4117647f - 0.47058824f * d_10; // math.rs:74
-            reciprocal_5 = reciprocal_5 + reciprocal_5 * (1.0f - d_10 * reciprocal_5); // math.rs:77
-            reciprocal_5 = reciprocal_5 + reciprocal_5 * (1.0f - d_10 * reciprocal_5);
-            reciprocal_5 = reciprocal_5 + reciprocal_5 * (1.0f - d_10 * reciprocal_5);
-            let n_5 = bitcast<f32>(1065353216u + (below_5 << 23u)); // math.rs:80
-            var quotient_10 = u32_from_f32(n_5 * reciprocal_5 * 8388608.0f); // math.rs:81
-            let divisor_5 = i32(denominator_5); // math.rs:82
-            var residual_6 = i32((numerator_5 << 23u) - quotient_10 * denominator_5); // math.rs:83
-            let over_10 = residual_6 < 0i; // math.rs:86
-            quotient_10 = select(quotient_10, quotient_10 - 1u, over_10); // math.rs:87
-            residual_6 = select(residual_6, residual_6 + divisor_5, over_10); // math.rs:88
-            let over_11 = residual_6 < 0i; // math.rs:86
-            quotient_10 = select(quotient_10, quotient_10 - 1u, over_11); // math.rs:87
-            residual_6 = select(residual_6, residual_6 + divisor_5, over_11); // math.rs:88
-            let under_5 = residual_6 >= divisor_5; // math.rs:90
-            quotient_10 = select(quotient_10, quotient_10 + 1u, under_5); // math.rs:91
-            residual_6 = select(residual_6, residual_6 - divisor_5, under_5); // math.rs:92
-            quotient_10 = select(quotient_10, quotient_10 + 1u, (residual_6 * 2i > divisor_5)); // math.rs:94
-            let exponent_6 = 127i - i32(b_field_5) + 127i - i32(below_5); // math.rs:95
-            let t61 = quotient_10; // math.rs:96
-            let field_10 = exponent_6 + i32(t61 >> 24u); // math.rs:41
-            let bits_30 = (u32(field_10) << 23u) | (t61 & 8388607u); // math.rs:42
-            let quotient_11 = bitcast<f32>(sign_7 | select(select(bits_30, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))); // math.rs:43
-            let b_infinite_5 = (b_bits_5 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_5 = b_field_5 == 0u; // math.rs:59
-            let bounded_10 = select(quotient_11, bitcast<f32>(sign_7), b_infinite_5); // math.rs:61
-            let extended_5 = select(bounded_10, bitcast<f32>(sign_7 | 2139095040u), b_zero_5); // math.rs:62
-            let y_12 = select(extended_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_9) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_31 = bitcast<u32>(t34 * select(1.0f - y_12, y_12, (t34 < 0.0f))); // math.rs:34
-            let bits_32 = bitcast<u32>(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))) * normed_4);
-            results_4 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let bits_33 = bitcast<u32>(t19 * scale); // math.rs:34
-            let bits_34 = bitcast<u32>(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * t27);
-            let t62 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:380
-            let normed_5 = decode_bf16(t62);
-            let t63 = abs_f32(t35); // activation.rs:13
-            let bounded_11 = min_f32(max_f32(t63, -104.0f), 89.0f); // math.rs:189
-            let k_5 = round(bounded_11 * 1.442695f); // math.rs:190
-            let reduced_5 = bounded_11 - k_5 * 0.6933594f; // math.rs:191
-            let correction_5 = k_5 * -0.00021219444f; // math.rs:192
-            let r_5 = reduced_5 - correction_5; // math.rs:193
-            let r_error_5 = reduced_5 - r_5 - correction_5; // math.rs:194
-            var q_5 = 0.00019891017f; // math.rs:196
-            q_5 = q_5 * r_5 + 0.0013933674f; // math.rs:199
+            let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
+            let p_4 = r_4 + rest_4; // exponential.rs:32
+            let y_7 = 1.0f + p_4; // exponential.rs:33
+            let y_error_4 = 1.0f - y_7 + p_4 + (r_4 - p_4 + rest_4); // exponential.rs:34
+            let k_9 = i32_from_f32(k_8); // logistic.rs:21
+            let unit_4 = bitcast<f32>(u32(max_i32(k_9, -60i) + 127i) << 23u); // bits.rs:52
+            let power_4 = y_7 * unit_4; // logistic.rs:28
+            let d_5 = 1.0f + power_4; // logistic.rs:29
+            var estimate_8 = d_5 * (d_5 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8); // division.rs:105
+            estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8);
+            let high_8 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
+            let d_high_4 = bitcast<f32>(bitcast<u32>(d_5) & 4294963200u);
+            let residual_6 = 1.0f - d_high_4 * high_8 - (d_5 - d_high_4) * high_8; // division.rs:110
+            let estimate_9 = estimate_8;
+            let low_4 = (residual_6 - (1.0f - d_5 + power_4 + y_error_4 * unit_4) * high_8) * estimate_9; // division.rs:118
+            let y_high_4 = bitcast<f32>(bitcast<u32>(y_7) & 4294963200u); // bits.rs:58
+            let product_6 = y_high_4 * high_8 + (y_high_4 * low_4 + (y_7 - y_high_4 + y_error_4) * estimate_9); // logistic.rs:40
+            let field_5 = i32(bitcast<u32>(product_6) >> 23u) + k_9; // bits.rs:44
+            let bits_25 = bitcast<u32>(product_6) + (u32(k_9) << 23u); // bits.rs:45
+            let result_4 = select(high_8 + low_4, bitcast<f32>(select(select(bits_25, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), (bitcast<u32>(t34) > 2147483647u)); // logistic.rs:41
+            let t50 = t34 * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_26 = bitcast<u32>(t50); // bits.rs:29
+            let bits_27 = bitcast<u32>(bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))) * normed_4);
+            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let bits_28 = bitcast<u32>(t19 * scale); // bits.rs:29
+            let bits_29 = bitcast<u32>(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))) * t27);
+            let t51 = encode_bf16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // rms_norm.rs:380
+            let normed_5 = decode_bf16(t51);
+            let t52 = neg_f32(min_f32(abs_f32(t35), 104.0f)); // logistic.rs:19
+            let k_10 = round(t52 * 1.442695f); // exponential.rs:14
+            let reduced_5 = t52 - k_10 * 0.6933594f; // exponential.rs:15
+            let correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            let r_5 = reduced_5 - correction_5; // exponential.rs:17
+            let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+            var q_5 = 0.00019891017f; // exponential.rs:26
+            q_5 = q_5 * r_5 + 0.0013933674f; // exponential.rs:29
             q_5 = q_5 * r_5 + 0.008333311f;
             q_5 = q_5 * r_5 + 0.041666467f;
             q_5 = q_5 * r_5 + 0.16666667f;
             q_5 = q_5 * r_5 + 0.5f;
-            let y_13 = 1.0f + (r_5 + (r_error_5 + r_5 * r_5 * q_5)); // math.rs:201
-            let t64 = (bitcast<u32>(y_13) & 8388607u) | 8388608u; // math.rs:202
-            let field_11 = i32(bitcast<u32>(y_13) >> 23u) + i32_from_f32(k_5) + i32(t64 >> 24u); // math.rs:41
-            let bits_35 = (u32(field_11) << 23u) | (t64 & 8388607u); // math.rs:42
-            let power_5 = bitcast<f32>(select(select(bits_35, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // math.rs:43
-            let e_5 = select(power_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_11 = 1.0f + e_5; // activation.rs:14
-            let a_bits_6 = 1065353216u; // math.rs:49
-            let b_bits_6 = bitcast<u32>(d_11); // math.rs:50
-            let sign_8 = (a_bits_6 ^ b_bits_6) & 2147483648u; // math.rs:51
-            let b_field_6 = (b_bits_6 >> 23u) & 255u; // math.rs:53
-            let t65 = b_bits_6 & 8388607u; // math.rs:54
-            let below_6 = select(0u, 1u, (0u < t65)); // math.rs:69
-            let numerator_6 = shl_u32(8388608u, below_6); // math.rs:70
-            let denominator_6 = t65 | 8388608u; // math.rs:71
-            let d_12 = bitcast<f32>(t65 | 1065353216u); // math.rs:73
-            var reciprocal_6 = 1.4117647f - 0.47058824f * d_12; // math.rs:74
-            reciprocal_6 = reciprocal_6 + reciprocal_6 * (1.0f - d_12 * reciprocal_6); // math.rs:77
-            reciprocal_6 = reciprocal_6 + reciprocal_6 * (1.0f - d_12 * reciprocal_6);
-            reciprocal_6 = reciprocal_6 + reciprocal_6 * (1.0f - d_12 * reciprocal_6);
-            let n_6 = bitcast<f32>(1065353216u + (below_6 << 23u)); // math.rs:80
-            var quotient_12 = u32_from_f32(n_6 * reciprocal_6 * 8388608.0f); // math.rs:81
-            let divisor_6 = i32(denominator_6); // math.rs:82
-            var residual_7 = i32((numerator_6 << 23u) - quotient_12 * denominator_6); // math.rs:83
-            let over_12 = residual_7 < 0i; // math.rs:86
-            quotient_12 = select(quotient_12, quotient_12 - 1u, over_12); // math.rs:87
-            residual_7 = select(residual_7, residual_7 + divisor_6, over_12); // math.rs:88
-            let over_13 = residual_7 < 0i; // math.rs:86
-            quotient_12 = select(quotient_12, quotient_12 - 1u, over_13); // math.rs:87
-            residual_7 = select(residual_7, residual_7 + divisor_6, over_13); // math.rs:88
-            let under_6 = residual_7 >= divisor_6; // math.rs:90
-            quotient_12 = select(quotient_12, quotient_12 + 1u, under_6); // math.rs:91
-            residual_7 = select(residual_7, residual_7 - divisor_6, under_6); // math.rs:92
-            quotient_12 = select(quotient_12, quotient_12 + 1u, (residual_7 * 2i > divisor_6)); // math.rs:94
-            let exponent_7 = 127i - i32(b_field_6) + 127i - i32(below_6); // math.rs:95
-            let t66 = quotient_12; // math.rs:96
-            let field_12 = exponent_7 + i32(t66 >> 24u); // math.rs:41
-            let bits_36 = (u32(field_12) << 23u) | (t66 & 8388607u); // math.rs:42
-            let quotient_13 = bitcast<f32>(sign_8 | select(select(bits_36, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))); // math.rs:43
-            let b_infinite_6 = (b_bits_6 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_6 = b_field_6 == 0u; // math.rs:59
-            let bounded_12 = select(quotient_13, bitcast<f32>(sign_8), b_infinite_6); // math.rs:61
-            let extended_6 = select(bounded_12, bitcast<f32>(sign_8 | 2139095040u), b_zero_6); // math.rs:62
-            let y_14 = select(extended_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_11) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_37 = bitcast<u32>(t35 * select(1.0f - y_14, y_14, (t35 < 0.0f))); // math.rs:34
-            let bits_38 = bitcast<u32>(bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))) * normed_5);
-            results_5 = bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let bits_39 = bitcast<u32>(t20 * scale); // math.rs:34
-            let bits_40 = bitcast<u32>(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u))) * t28);
-            let t67 = encode_bf16(bitcast<f32>(select(bits_40, bits_40 & 2147483648u, ((bits_40 & 2139095040u) == 0u)))); // rms_norm.rs:380
-            let normed_6 = decode_bf16(t67);
-            let t68 = abs_f32(t36); // activation.rs:13
-            let bounded_13 = min_f32(max_f32(t68, -104.0f), 89.0f); // math.rs:189
-            let k_6 = round(bounded_13 * 1.442695f); // math.rs:190
-            let reduced_6 = bounded_13 - k_6 * 0.6933594f; // math.rs:191
-            let correction_6 = k_6 * -0.00021219444f; // math.rs:192
-            let r_6 = reduced_6 - correction_6; // math.rs:193
-            let r_error_6 = reduced_6 - r_6 - correction_6; // math.rs:194
-            var q_6 = 0.00019891017f; // math.rs:196
-            q_6 = q_6 * r_6 + 0.0013933674f; // math.rs:199
+            let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
+            let p_5 = r_5 + rest_5; // exponential.rs:32
+            let y_8 = 1.0f + p_5; // exponential.rs:33
+            let y_error_5 = 1.0f - y_8 + p_5 + (r_5 - p_5 + rest_5); // exponential.rs:34
+            let k_11 = i32_from_f32(k_10); // logistic.rs:21
+            let unit_5 = bitcast<f32>(u32(max_i32(k_11, -60i) + 127i) << 23u); // bits.rs:52
+            let power_5 = y_8 * unit_5; // logistic.rs:28
+            let d_6 = 1.0f + power_5; // logistic.rs:29
+            var estimate_10 = d_6 * (d_6 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate_10 = estimate_10 + estimate_10 * (1.0f - d_6 * estimate_10); // division.rs:105
+            estimate_10 = estimate_10 + estimate_10 * (1.0f - d_6 * estimate_10);
+            let high_9 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
+            let d_high_5 = bitcast<f32>(bitcast<u32>(d_6) & 4294963200u);
+            let residual_7 = 1.0f - d_high_5 * high_9 - (d_6 - d_high_5) * high_9; // division.rs:110
+            let estimate_11 = estimate_10;
+            let low_5 = (residual_7 - (1.0f - d_6 + power_5 + y_error_5 * unit_5) * high_9) * estimate_11; // division.rs:118
+            let y_high_5 = bitcast<f32>(bitcast<u32>(y_8) & 4294963200u); // bits.rs:58
+            let product_7 = y_high_5 * high_9 + (y_high_5 * low_5 + (y_8 - y_high_5 + y_error_5) * estimate_11); // logistic.rs:40
+            let field_6 = i32(bitcast<u32>(product_7) >> 23u) + k_11; // bits.rs:44
+            let bits_30 = bitcast<u32>(product_7) + (u32(k_11) << 23u); // bits.rs:45
+            let result_5 = select(high_9 + low_5, bitcast<f32>(select(select(bits_30, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), (bitcast<u32>(t35) > 2147483647u)); // logistic.rs:41
+            let t53 = t35 * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_31 = bitcast<u32>(t53); // bits.rs:29
+            let bits_32 = bitcast<u32>(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))) * normed_5);
+            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let bits_33 = bitcast<u32>(t20 * scale); // bits.rs:29
+            let bits_34 = bitcast<u32>(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * t28);
+            let t54 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:380
+            let normed_6 = decode_bf16(t54);
+            let t55 = neg_f32(min_f32(abs_f32(t36), 104.0f)); // logistic.rs:19
+            let k_12 = round(t55 * 1.442695f); // exponential.rs:14
+            let reduced_6 = t55 - k_12 * 0.6933594f; // exponential.rs:15
+            let correction_6 = k_12 * -0.00021219444f; // exponential.rs:16
+            let r_6 = reduced_6 - correction_6; // exponential.rs:17
+            let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
+            var q_6 = 0.00019891017f; // exponential.rs:26
+            q_6 = q_6 * r_6 + 0.0013933674f; // exponential.rs:29
             q_6 = q_6 * r_6 + 0.008333311f;
             q_6 = q_6 * r_6 + 0.041666467f;
             q_6 = q_6 * r_6 + 0.16666667f;
             q_6 = q_6 * r_6 + 0.5f;
-            let y_15 = 1.0f + (r_6 + (r_error_6 + r_6 * r_6 * q_6)); // math.rs:201
-            let t69 = (bitcast<u32>(y_15) & 8388607u) | 8388608u; // math.rs:202
-            let field_13 = i32(bitcast<u32>(y_15) >> 23u) + i32_from_f32(k_6) + i32(t69 >> 24u); // math.rs:41
-            let bits_41 = (u32(field_13) << 23u) | (t69 & 8388607u); // math.rs:42
-            let power_6 = bitcast<f32>(select(select(bits_41, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // math.rs:43
-            let e_6 = select(power_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t68) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_13 = 1.0f + e_6; // activation.rs:14
-            let a_bits_7 = 1065353216u; // math.rs:49
-            let b_bits_7 = bitcast<u32>(d_13); // math.rs:50
-            let sign_9 = (a_bits_7 ^ b_bits_7) & 2147483648u; // math.rs:51
-            let b_field_7 = (b_bits_7 >> 23u) & 255u; // math.rs:53
-            let t70 = b_bits_7 & 8388607u; // math.rs:54
-            let below_7 = select(0u, 1u, (0u < t70)); // math.rs:69
-            let numerator_7 = shl_u32(8388608u, below_7); // math.rs:70
-            let denominator_7 = t70 | 8388608u; // math.rs:71
-            let d_14 = bitcast<f32>(t70 | 1065353216u); // math.rs:73
-            var reciprocal_7 = 1.4117647f - 0.47058824f * d_14; // math.rs:74
-            reciprocal_7 = reciprocal_7 + reciprocal_7 * (1.0f - d_14 * reciprocal_7); // math.rs:77
-            reciprocal_7 = reciprocal_7 + reciprocal_7 * (1.0f - d_14 * reciprocal_7);
-            reciprocal_7 = reciprocal_7 + reciprocal_7 * (1.0f - d_14 * reciprocal_7);
-            let n_7 = bitcast<f32>(1065353216u + (below_7 << 23u)); // math.rs:80
-            var quotient_14 = u32_from_f32(n_7 * reciprocal_7 * 8388608.0f); // math.rs:81
-            let divisor_7 = i32(denominator_7); // math.rs:82
-            var residual_8 = i32((numerator_7 << 23u) - quotient_14 * denominator_7); // math.rs:83
-            let over_14 = residual_8 < 0i; // math.rs:86
-            quotient_14 = select(quotient_14, quotient_14 - 1u, over_14); // math.rs:87
-            residual_8 = select(residual_8, residual_8 + divisor_7, over_14); // math.rs:88
-            let over_15 = residual_8 < 0i; // math.rs:86
-            quotient_14 = select(quotient_14, quotient_14 - 1u, over_15); // math.rs:87
-            residual_8 = select(residual_8, residual_8 + divisor_7, over_15); // math.rs:88
-            let under_7 = residual_8 >= divisor_7; // math.rs:90
-            quotient_14 = select(quotient_14, quotient_14 + 1u, under_7); // math.rs:91
-            residual_8 = select(residual_8, residual_8 - divisor_7, under_7); // math.rs:92
-            quotient_14 = select(quotient_14, quotient_14 + 1u, (residual_8 * 2i > divisor_7)); // math.rs:94
-            let exponent_8 = 127i - i32(b_field_7) + 127i - i32(below_7); // math.rs:95
-            let t71 = quotient_14; // math.rs:96
-            let field_14 = exponent_8 + i32(t71 >> 24u); // math.rs:41
-            let bits_42 = (u32(field_14) << 23u) | (t71 & 8388607u); // math.rs:42
-            let quotient_15 = bitcast<f32>(sign_9 | select(select(bits_42, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))); // math.rs:43
-            let b_infinite_7 = (b_bits_7 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_7 = b_field_7 == 0u; // math.rs:59
-            let bounded_14 = select(quotient_15, bitcast<f32>(sign_9), b_infinite_7); // math.rs:61
-            let extended_7 = select(bounded_14, bitcast<f32>(sign_9 | 2139095040u), b_zero_7); // math.rs:62
-            let y_16 = select(extended_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_13) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_43 = bitcast<u32>(t36 * select(1.0f - y_16, y_16, (t36 < 0.0f))); // math.rs:34
-            let bits_44 = bitcast<u32>(bitcast<f32>(select(bits_43, bits_43 & 2147483648u, ((bits_43 & 2139095040u) == 0u))) * normed_6);
-            results_6 = bitcast<f32>(select(bits_44, bits_44 & 2147483648u, ((bits_44 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let bits_45 = bitcast<u32>(t21 * scale); // math.rs:34
-            let bits_46 = bitcast<u32>(bitcast<f32>(select(bits_45, bits_45 & 2147483648u, ((bits_45 & 2139095040u) == 0u))) * t29);
-            let t72 = encode_bf16(bitcast<f32>(select(bits_46, bits_46 & 2147483648u, ((bits_46 & 2139095040u) == 0u)))); // rms_norm.rs:380
-            let normed_7 = decode_bf16(t72);
-            let t73 = abs_f32(t37); // activation.rs:13
-            let bounded_15 = min_f32(max_f32(t73, -104.0f), 89.0f); // math.rs:189
-            let k_7 = round(bounded_15 * 1.442695f); // math.rs:190
-            let reduced_7 = bounded_15 - k_7 * 0.6933594f; // math.rs:191
-            let correction_7 = k_7 * -0.00021219444f; // math.rs:192
-            let r_7 = reduced_7 - correction_7; // math.rs:193
-            let r_error_7 = reduced_7 - r_7 - correction_7; // math.rs:194
-            var q_7 = 0.00019891017f; // math.rs:196
-            q_7 = q_7 * r_7 + 0.0013933674f; // math.rs:199
+            let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
+            let p_6 = r_6 + rest_6; // exponential.rs:32
+            let y_9 = 1.0f + p_6; // exponential.rs:33
+            let y_error_6 = 1.0f - y_9 + p_6 + (r_6 - p_6 + rest_6); // exponential.rs:34
+            let k_13 = i32_from_f32(k_12); // logistic.rs:21
+            let unit_6 = bitcast<f32>(u32(max_i32(k_13, -60i) + 127i) << 23u); // bits.rs:52
+            let power_6 = y_9 * unit_6; // logistic.rs:28
+            let d_7 = 1.0f + power_6; // logistic.rs:29
+            var estimate_12 = d_7 * (d_7 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate_12 = estimate_12 + estimate_12 * (1.0f - d_7 * estimate_12); // division.rs:105
+            estimate_12 = estimate_12 + estimate_12 * (1.0f - d_7 * estimate_12);
+            let high_10 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
+            let d_high_6 = bitcast<f32>(bitcast<u32>(d_7) & 4294963200u);
+            let residual_8 = 1.0f - d_high_6 * high_10 - (d_7 - d_high_6) * high_10; // division.rs:110
+            let estimate_13 = estimate_12;
+            let low_6 = (residual_8 - (1.0f - d_7 + power_6 + y_error_6 * unit_6) * high_10) * estimate_13; // division.rs:118
+            let y_high_6 = bitcast<f32>(bitcast<u32>(y_9) & 4294963200u); // bits.rs:58
+            let product_8 = y_high_6 * high_10 + (y_high_6 * low_6 + (y_9 - y_high_6 + y_error_6) * estimate_13); // logistic.rs:40
+            let field_7 = i32(bitcast<u32>(product_8) >> 23u) + k_13; // bits.rs:44
+            let bits_35 = bitcast<u32>(product_8) + (u32(k_13) << 23u); // bits.rs:45
+            let result_6 = select(high_10 + low_6, bitcast<f32>(select(select(bits_35, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t36) > 2147483647u)); // logistic.rs:41
+            let t56 = t36 * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_36 = bitcast<u32>(t56); // bits.rs:29
+            let bits_37 = bitcast<u32>(bitcast<f32>(select(bits_36, bits_36 & 2147483648u, ((bits_36 & 2139095040u) == 0u))) * normed_6);
+            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let bits_38 = bitcast<u32>(t21 * scale); // bits.rs:29
+            let bits_39 = bitcast<u32>(bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))) * t29);
+            let t57 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // rms_norm.rs:380
+            let normed_7 = decode_bf16(t57);
+            let t58 = neg_f32(min_f32(abs_f32(t37), 104.0f)); // logistic.rs:19
+            let k_14 = round(t58 * 1.442695f); // exponential.rs:14
+            let reduced_7 = t58 - k_14 * 0.6933594f; // exponential.rs:15
+            let correction_7 = k_14 * -0.00021219444f; // exponential.rs:16
+            let r_7 = reduced_7 - correction_7; // exponential.rs:17
+            let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
+            var q_7 = 0.00019891017f; // exponential.rs:26
+            q_7 = q_7 * r_7 + 0.0013933674f; // exponential.rs:29
             q_7 = q_7 * r_7 + 0.008333311f;
             q_7 = q_7 * r_7 + 0.041666467f;
             q_7 = q_7 * r_7 + 0.16666667f;
             q_7 = q_7 * r_7 + 0.5f;
-            let y_17 = 1.0f + (r_7 + (r_error_7 + r_7 * r_7 * q_7)); // math.rs:201
-            let t74 = (bitcast<u32>(y_17) & 8388607u) | 8388608u; // math.rs:202
-            let field_15 = i32(bitcast<u32>(y_17) >> 23u) + i32_from_f32(k_7) + i32(t74 >> 24u); // math.rs:41
-            let bits_47 = (u32(field_15) << 23u) | (t74 & 8388607u); // math.rs:42
-            let power_7 = bitcast<f32>(select(select(bits_47, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // math.rs:43
-            let e_7 = select(power_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t73) & 2147483647u) > 2139095040u)); // math.rs:203
-            let d_15 = 1.0f + e_7; // activation.rs:14
-            let a_bits_8 = 1065353216u; // math.rs:49
-            let b_bits_8 = bitcast<u32>(d_15); // math.rs:50
-            let sign_10 = (a_bits_8 ^ b_bits_8) & 2147483648u; // math.rs:51
-            let b_field_8 = (b_bits_8 >> 23u) & 255u; // math.rs:53
-            let t75 = b_bits_8 & 8388607u; // math.rs:54
-            let below_8 = select(0u, 1u, (0u < t75)); // math.rs:69
-            let numerator_8 = shl_u32(8388608u, below_8); // math.rs:70
-            let denominator_8 = t75 | 8388608u; // math.rs:71
-            let d_16 = bitcast<f32>(t75 | 1065353216u); // math.rs:73
-            var reciprocal_8 = 1.4117647f - 0.47058824f * d_16; // math.rs:74
-            reciprocal_8 = reciprocal_8 + reciprocal_8 * (1.0f - d_16 * reciprocal_8); // math.rs:77
-            reciprocal_8 = reciprocal_8 + reciprocal_8 * (1.0f - d_16 * reciprocal_8);
-            reciprocal_8 = reciprocal_8 + reciprocal_8 * (1.0f - d_16 * reciprocal_8);
-            let n_8 = bitcast<f32>(1065353216u + (below_8 << 23u)); // math.rs:80
-            var quotient_16 = u32_from_f32(n_8 * reciprocal_8 * 8388608.0f); // math.rs:81
-            let divisor_8 = i32(denominator_8); // math.rs:82
-            var residual_9 = i32((numerator_8 << 23u) - quotient_16 * denominator_8); // math.rs:83
-            let over_16 = residual_9 < 0i; // math.rs:86
-            quotient_16 = select(quotient_16, quotient_16 - 1u, over_16); // math.rs:87
-            residual_9 = select(residual_9, residual_9 + divisor_8, over_16); // math.rs:88
-            let over_17 = residual_9 < 0i; // math.rs:86
-            quotient_16 = select(quotient_16, quotient_16 - 1u, over_17); // math.rs:87
-            residual_9 = select(residual_9, residual_9 + divisor_8, over_17); // math.rs:88
-            let under_8 = residual_9 >= divisor_8; // math.rs:90
-            quotient_16 = select(quotient_16, quotient_16 + 1u, under_8); // math.rs:91
-            residual_9 = select(residual_9, residual_9 - divisor_8, under_8); // math.rs:92
-            quotient_16 = select(quotient_16, quotient_16 + 1u, (residual_9 * 2i > divisor_8)); // math.rs:94
-            let exponent_9 = 127i - i32(b_field_8) + 127i - i32(below_8); // math.rs:95
-            let t76 = quotient_16; // math.rs:96
-            let field_16 = exponent_9 + i32(t76 >> 24u); // math.rs:41
-            let bits_48 = (u32(field_16) << 23u) | (t76 & 8388607u); // math.rs:42
-            let quotient_17 = bitcast<f32>(sign_10 | select(select(bits_48, 2139095040u, (field_16 >= 255i)), 0u, (field_16 <= 0i))); // math.rs:43
-            let b_infinite_8 = (b_bits_8 & 2147483647u) == 2139095040u; // math.rs:57
-            let b_zero_8 = b_field_8 == 0u; // math.rs:59
-            let bounded_16 = select(quotient_17, bitcast<f32>(sign_10), b_infinite_8); // math.rs:61
-            let extended_8 = select(bounded_16, bitcast<f32>(sign_10 | 2139095040u), b_zero_8); // math.rs:62
-            let y_18 = select(extended_8, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_15) & 2147483647u) > 2139095040u)); // math.rs:63
-            let bits_49 = bitcast<u32>(t37 * select(1.0f - y_18, y_18, (t37 < 0.0f))); // math.rs:34
-            let bits_50 = bitcast<u32>(bitcast<f32>(select(bits_49, bits_49 & 2147483648u, ((bits_49 & 2139095040u) == 0u))) * normed_7);
-            results_7 = bitcast<f32>(select(bits_50, bits_50 & 2147483648u, ((bits_50 & 2139095040u) == 0u))); // rms_norm.rs:381
-            let t77 = results_0; // rms_norm.rs:383
-            let t78 = results_1;
-            let t79 = results_2;
-            let t80 = results_3;
-            let t81 = results_4;
-            let t82 = results_5;
-            let t83 = results_6;
-            let t84 = results_7;
+            let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
+            let p_7 = r_7 + rest_7; // exponential.rs:32
+            let y_10 = 1.0f + p_7; // exponential.rs:33
+            let y_error_7 = 1.0f - y_10 + p_7 + (r_7 - p_7 + rest_7); // exponential.rs:34
+            let k_15 = i32_from_f32(k_14); // logistic.rs:21
+            let unit_7 = bitcast<f32>(u32(max_i32(k_15, -60i) + 127i) << 23u); // bits.rs:52
+            let power_7 = y_10 * unit_7; // logistic.rs:28
+            let d_8 = 1.0f + power_7; // logistic.rs:29
+            var estimate_14 = d_8 * (d_8 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+            estimate_14 = estimate_14 + estimate_14 * (1.0f - d_8 * estimate_14); // division.rs:105
+            estimate_14 = estimate_14 + estimate_14 * (1.0f - d_8 * estimate_14);
+            let high_11 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
+            let d_high_7 = bitcast<f32>(bitcast<u32>(d_8) & 4294963200u);
+            let residual_9 = 1.0f - d_high_7 * high_11 - (d_8 - d_high_7) * high_11; // division.rs:110
+            let estimate_15 = estimate_14;
+            let low_7 = (residual_9 - (1.0f - d_8 + power_7 + y_error_7 * unit_7) * high_11) * estimate_15; // division.rs:118
+            let y_high_7 = bitcast<f32>(bitcast<u32>(y_10) & 4294963200u); // bits.rs:58
+            let product_9 = y_high_7 * high_11 + (y_high_7 * low_7 + (y_10 - y_high_7 + y_error_7) * estimate_15); // logistic.rs:40
+            let field_8 = i32(bitcast<u32>(product_9) >> 23u) + k_15; // bits.rs:44
+            let bits_40 = bitcast<u32>(product_9) + (u32(k_15) << 23u); // bits.rs:45
+            let result_7 = select(high_11 + low_7, bitcast<f32>(select(select(bits_40, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), (bitcast<u32>(t37) > 2147483647u)); // logistic.rs:41
+            let t59 = t37 * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_41 = bitcast<u32>(t59); // bits.rs:29
+            let bits_42 = bitcast<u32>(bitcast<f32>(select(bits_41, bits_41 & 2147483648u, ((bits_41 & 2139095040u) == 0u))) * normed_7);
+            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:381
+            let t60 = results_0; // rms_norm.rs:383
+            let t61 = results_1;
+            let t62 = results_2;
+            let t63 = results_3;
+            let t64 = results_4;
+            let t65 = results_5;
+            let t66 = results_6;
+            let t67 = results_7;
             if (col < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + col, t77); // piece.rs:95
+                store_y(row * imm.n_cols + col, t60); // piece.rs:95
             }
             if (col + 1u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 1u), t78); // piece.rs:95
+                store_y(row * imm.n_cols + (col + 1u), t61); // piece.rs:95
             }
             if (col + 2u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 2u), t79); // piece.rs:95
+                store_y(row * imm.n_cols + (col + 2u), t62); // piece.rs:95
             }
             if (col + 3u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 3u), t80); // piece.rs:95
+                store_y(row * imm.n_cols + (col + 3u), t63); // piece.rs:95
             }
             if (col + 4u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 4u), t81); // piece.rs:95
+                store_y(row * imm.n_cols + (col + 4u), t64); // piece.rs:95
             }
             if (col + 5u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 5u), t82); // piece.rs:95
+                store_y(row * imm.n_cols + (col + 5u), t65); // piece.rs:95
             }
             if (col + 6u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 6u), t83); // piece.rs:95
+                store_y(row * imm.n_cols + (col + 6u), t66); // piece.rs:95
             }
             if (col + 7u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 7u), t84); // piece.rs:95
+                store_y(row * imm.n_cols + (col + 7u), t67); // piece.rs:95
             }
         }
     }

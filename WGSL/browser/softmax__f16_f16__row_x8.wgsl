@@ -69,23 +69,6 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
-}
-
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
-}
-
 fn encode_f16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     let sign = (bits >> 16u) & 0x8000u;
@@ -148,165 +131,173 @@ fn softmax__f16_f16__row_x8(
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         let t1 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
         let t2 = decode_f16(t1.x) - max_2; // softmax.rs:170
-        let bounded = min_f32(max_f32(t2, -104.0f), 89.0f); // math.rs:189
-        let k = round(bounded * 1.442695f); // math.rs:190
-        let reduced = bounded - k * 0.6933594f; // math.rs:191
-        let correction = k * -0.00021219444f; // math.rs:192
-        let r = reduced - correction; // math.rs:193
-        let r_error = reduced - r - correction; // math.rs:194
-        var q = 0.00019891017f; // math.rs:196
-        q = q * r + 0.0013933674f; // math.rs:199
+        let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t3 * 1.442695f); // exponential.rs:14
+        let reduced = t3 - k * 0.6933594f; // exponential.rs:15
+        let correction = k * -0.00021219444f; // exponential.rs:16
+        let r = reduced - correction; // exponential.rs:17
+        let r_error = reduced - r - correction; // exponential.rs:18
+        var q = 0.00019891017f; // exponential.rs:26
+        q = q * r + 0.0013933674f; // exponential.rs:29
         q = q * r + 0.008333311f;
         q = q * r + 0.041666467f;
         q = q * r + 0.16666667f;
         q = q * r + 0.5f;
-        let y_1 = 1.0f + (r + (r_error + r * r * q)); // math.rs:201
-        let t3 = (bitcast<u32>(y_1) & 8388607u) | 8388608u; // math.rs:202
-        let field = i32(bitcast<u32>(y_1) >> 23u) + i32_from_f32(k) + i32(t3 >> 24u); // math.rs:41
-        let bits = (u32(field) << 23u) | (t3 & 8388607u); // math.rs:42
-        let power = bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // math.rs:43
-        let t4 = own_sum + select(power, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t4;
-        let t5 = decode_f16(t1.x >> 16u) - max_2;
-        let bounded_1 = min_f32(max_f32(t5, -104.0f), 89.0f); // math.rs:189
-        let k_1 = round(bounded_1 * 1.442695f); // math.rs:190
-        let reduced_1 = bounded_1 - k_1 * 0.6933594f; // math.rs:191
-        let correction_1 = k_1 * -0.00021219444f; // math.rs:192
-        let r_1 = reduced_1 - correction_1; // math.rs:193
-        let r_error_1 = reduced_1 - r_1 - correction_1; // math.rs:194
-        var q_1 = 0.00019891017f; // math.rs:196
-        q_1 = q_1 * r_1 + 0.0013933674f; // math.rs:199
+        let rest = r_error + r * r * q; // exponential.rs:31
+        let p = r + rest; // exponential.rs:32
+        let y_1 = 1.0f + p; // exponential.rs:33
+        let t4 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t4; // bits.rs:44
+        let bits = bitcast<u32>(y_1) + (u32(t4) << 23u); // bits.rs:45
+        let t5 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t5; // softmax.rs:170
+        let t6 = decode_f16(t1.x >> 16u) - max_2;
+        let t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t7 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t7 - k_1 * 0.6933594f; // exponential.rs:15
+        let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+        let r_1 = reduced_1 - correction_1; // exponential.rs:17
+        let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+        var q_1 = 0.00019891017f; // exponential.rs:26
+        q_1 = q_1 * r_1 + 0.0013933674f; // exponential.rs:29
         q_1 = q_1 * r_1 + 0.008333311f;
         q_1 = q_1 * r_1 + 0.041666467f;
         q_1 = q_1 * r_1 + 0.16666667f;
         q_1 = q_1 * r_1 + 0.5f;
-        let y_2 = 1.0f + (r_1 + (r_error_1 + r_1 * r_1 * q_1)); // math.rs:201
-        let t6 = (bitcast<u32>(y_2) & 8388607u) | 8388608u; // math.rs:202
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + i32_from_f32(k_1) + i32(t6 >> 24u); // math.rs:41
-        let bits_1 = (u32(field_1) << 23u) | (t6 & 8388607u); // math.rs:42
-        let power_1 = bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // math.rs:43
-        let t7 = own_sum + select(power_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t5) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t7;
-        let t8 = decode_f16(t1.y) - max_2;
-        let bounded_2 = min_f32(max_f32(t8, -104.0f), 89.0f); // math.rs:189
-        let k_2 = round(bounded_2 * 1.442695f); // math.rs:190
-        let reduced_2 = bounded_2 - k_2 * 0.6933594f; // math.rs:191
-        let correction_2 = k_2 * -0.00021219444f; // math.rs:192
-        let r_2 = reduced_2 - correction_2; // math.rs:193
-        let r_error_2 = reduced_2 - r_2 - correction_2; // math.rs:194
-        var q_2 = 0.00019891017f; // math.rs:196
-        q_2 = q_2 * r_2 + 0.0013933674f; // math.rs:199
+        let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
+        let p_1 = r_1 + rest_1; // exponential.rs:32
+        let y_2 = 1.0f + p_1; // exponential.rs:33
+        let t8 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t8; // bits.rs:44
+        let bits_1 = bitcast<u32>(y_2) + (u32(t8) << 23u); // bits.rs:45
+        let t9 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t9; // softmax.rs:170
+        let t10 = decode_f16(t1.y) - max_2;
+        let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t11 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t11 - k_2 * 0.6933594f; // exponential.rs:15
+        let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+        let r_2 = reduced_2 - correction_2; // exponential.rs:17
+        let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+        var q_2 = 0.00019891017f; // exponential.rs:26
+        q_2 = q_2 * r_2 + 0.0013933674f; // exponential.rs:29
         q_2 = q_2 * r_2 + 0.008333311f;
         q_2 = q_2 * r_2 + 0.041666467f;
         q_2 = q_2 * r_2 + 0.16666667f;
         q_2 = q_2 * r_2 + 0.5f;
-        let y_3 = 1.0f + (r_2 + (r_error_2 + r_2 * r_2 * q_2)); // math.rs:201
-        let t9 = (bitcast<u32>(y_3) & 8388607u) | 8388608u; // math.rs:202
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + i32_from_f32(k_2) + i32(t9 >> 24u); // math.rs:41
-        let bits_2 = (u32(field_2) << 23u) | (t9 & 8388607u); // math.rs:42
-        let power_2 = bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))); // math.rs:43
-        let t10 = own_sum + select(power_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t10;
-        let t11 = decode_f16(t1.y >> 16u) - max_2;
-        let bounded_3 = min_f32(max_f32(t11, -104.0f), 89.0f); // math.rs:189
-        let k_3 = round(bounded_3 * 1.442695f); // math.rs:190
-        let reduced_3 = bounded_3 - k_3 * 0.6933594f; // math.rs:191
-        let correction_3 = k_3 * -0.00021219444f; // math.rs:192
-        let r_3 = reduced_3 - correction_3; // math.rs:193
-        let r_error_3 = reduced_3 - r_3 - correction_3; // math.rs:194
-        var q_3 = 0.00019891017f; // math.rs:196
-        q_3 = q_3 * r_3 + 0.0013933674f; // math.rs:199
+        let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
+        let p_2 = r_2 + rest_2; // exponential.rs:32
+        let y_3 = 1.0f + p_2; // exponential.rs:33
+        let t12 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:44
+        let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:45
+        let t13 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t13; // softmax.rs:170
+        let t14 = decode_f16(t1.y >> 16u) - max_2;
+        let t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t15 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t15 - k_3 * 0.6933594f; // exponential.rs:15
+        let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
+        let r_3 = reduced_3 - correction_3; // exponential.rs:17
+        let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+        var q_3 = 0.00019891017f; // exponential.rs:26
+        q_3 = q_3 * r_3 + 0.0013933674f; // exponential.rs:29
         q_3 = q_3 * r_3 + 0.008333311f;
         q_3 = q_3 * r_3 + 0.041666467f;
         q_3 = q_3 * r_3 + 0.16666667f;
         q_3 = q_3 * r_3 + 0.5f;
-        let y_4 = 1.0f + (r_3 + (r_error_3 + r_3 * r_3 * q_3)); // math.rs:201
-        let t12 = (bitcast<u32>(y_4) & 8388607u) | 8388608u; // math.rs:202
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + i32_from_f32(k_3) + i32(t12 >> 24u); // math.rs:41
-        let bits_3 = (u32(field_3) << 23u) | (t12 & 8388607u); // math.rs:42
-        let power_3 = bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // math.rs:43
-        let t13 = own_sum + select(power_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t11) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t13;
-        let t14 = decode_f16(t1.z) - max_2;
-        let bounded_4 = min_f32(max_f32(t14, -104.0f), 89.0f); // math.rs:189
-        let k_4 = round(bounded_4 * 1.442695f); // math.rs:190
-        let reduced_4 = bounded_4 - k_4 * 0.6933594f; // math.rs:191
-        let correction_4 = k_4 * -0.00021219444f; // math.rs:192
-        let r_4 = reduced_4 - correction_4; // math.rs:193
-        let r_error_4 = reduced_4 - r_4 - correction_4; // math.rs:194
-        var q_4 = 0.00019891017f; // math.rs:196
-        q_4 = q_4 * r_4 + 0.0013933674f; // math.rs:199
+        let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
+        let p_3 = r_3 + rest_3; // exponential.rs:32
+        let y_4 = 1.0f + p_3; // exponential.rs:33
+        let t16 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t16; // bits.rs:44
+        let bits_3 = bitcast<u32>(y_4) + (u32(t16) << 23u); // bits.rs:45
+        let t17 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t17; // softmax.rs:170
+        let t18 = decode_f16(t1.z) - max_2;
+        let t19 = min_f32(max_f32(t18, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t19 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t19 - k_4 * 0.6933594f; // exponential.rs:15
+        let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+        let r_4 = reduced_4 - correction_4; // exponential.rs:17
+        let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+        var q_4 = 0.00019891017f; // exponential.rs:26
+        q_4 = q_4 * r_4 + 0.0013933674f; // exponential.rs:29
         q_4 = q_4 * r_4 + 0.008333311f;
         q_4 = q_4 * r_4 + 0.041666467f;
         q_4 = q_4 * r_4 + 0.16666667f;
         q_4 = q_4 * r_4 + 0.5f;
-        let y_5 = 1.0f + (r_4 + (r_error_4 + r_4 * r_4 * q_4)); // math.rs:201
-        let t15 = (bitcast<u32>(y_5) & 8388607u) | 8388608u; // math.rs:202
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + i32_from_f32(k_4) + i32(t15 >> 24u); // math.rs:41
-        let bits_4 = (u32(field_4) << 23u) | (t15 & 8388607u); // math.rs:42
-        let power_4 = bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))); // math.rs:43
-        let t16 = own_sum + select(power_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t16;
-        let t17 = decode_f16(t1.z >> 16u) - max_2;
-        let bounded_5 = min_f32(max_f32(t17, -104.0f), 89.0f); // math.rs:189
-        let k_5 = round(bounded_5 * 1.442695f); // math.rs:190
-        let reduced_5 = bounded_5 - k_5 * 0.6933594f; // math.rs:191
-        let correction_5 = k_5 * -0.00021219444f; // math.rs:192
-        let r_5 = reduced_5 - correction_5; // math.rs:193
-        let r_error_5 = reduced_5 - r_5 - correction_5; // math.rs:194
-        var q_5 = 0.00019891017f; // math.rs:196
-        q_5 = q_5 * r_5 + 0.0013933674f; // math.rs:199
+        let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
+        let p_4 = r_4 + rest_4; // exponential.rs:32
+        let y_5 = 1.0f + p_4; // exponential.rs:33
+        let t20 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t20; // bits.rs:44
+        let bits_4 = bitcast<u32>(y_5) + (u32(t20) << 23u); // bits.rs:45
+        let t21 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t21; // softmax.rs:170
+        let t22 = decode_f16(t1.z >> 16u) - max_2;
+        let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t23 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t23 - k_5 * 0.6933594f; // exponential.rs:15
+        let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+        let r_5 = reduced_5 - correction_5; // exponential.rs:17
+        let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+        var q_5 = 0.00019891017f; // exponential.rs:26
+        q_5 = q_5 * r_5 + 0.0013933674f; // exponential.rs:29
         q_5 = q_5 * r_5 + 0.008333311f;
         q_5 = q_5 * r_5 + 0.041666467f;
         q_5 = q_5 * r_5 + 0.16666667f;
         q_5 = q_5 * r_5 + 0.5f;
-        let y_6 = 1.0f + (r_5 + (r_error_5 + r_5 * r_5 * q_5)); // math.rs:201
-        let t18 = (bitcast<u32>(y_6) & 8388607u) | 8388608u; // math.rs:202
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + i32_from_f32(k_5) + i32(t18 >> 24u); // math.rs:41
-        let bits_5 = (u32(field_5) << 23u) | (t18 & 8388607u); // math.rs:42
-        let power_5 = bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // math.rs:43
-        let t19 = own_sum + select(power_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t17) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t19;
-        let t20 = decode_f16(t1.w) - max_2;
-        let bounded_6 = min_f32(max_f32(t20, -104.0f), 89.0f); // math.rs:189
-        let k_6 = round(bounded_6 * 1.442695f); // math.rs:190
-        let reduced_6 = bounded_6 - k_6 * 0.6933594f; // math.rs:191
-        let correction_6 = k_6 * -0.00021219444f; // math.rs:192
-        let r_6 = reduced_6 - correction_6; // math.rs:193
-        let r_error_6 = reduced_6 - r_6 - correction_6; // math.rs:194
-        var q_6 = 0.00019891017f; // math.rs:196
-        q_6 = q_6 * r_6 + 0.0013933674f; // math.rs:199
+        let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
+        let p_5 = r_5 + rest_5; // exponential.rs:32
+        let y_6 = 1.0f + p_5; // exponential.rs:33
+        let t24 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t24; // bits.rs:44
+        let bits_5 = bitcast<u32>(y_6) + (u32(t24) << 23u); // bits.rs:45
+        let t25 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t25; // softmax.rs:170
+        let t26 = decode_f16(t1.w) - max_2;
+        let t27 = min_f32(max_f32(t26, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t27 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t27 - k_6 * 0.6933594f; // exponential.rs:15
+        let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
+        let r_6 = reduced_6 - correction_6; // exponential.rs:17
+        let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
+        var q_6 = 0.00019891017f; // exponential.rs:26
+        q_6 = q_6 * r_6 + 0.0013933674f; // exponential.rs:29
         q_6 = q_6 * r_6 + 0.008333311f;
         q_6 = q_6 * r_6 + 0.041666467f;
         q_6 = q_6 * r_6 + 0.16666667f;
         q_6 = q_6 * r_6 + 0.5f;
-        let y_7 = 1.0f + (r_6 + (r_error_6 + r_6 * r_6 * q_6)); // math.rs:201
-        let t21 = (bitcast<u32>(y_7) & 8388607u) | 8388608u; // math.rs:202
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + i32_from_f32(k_6) + i32(t21 >> 24u); // math.rs:41
-        let bits_6 = (u32(field_6) << 23u) | (t21 & 8388607u); // math.rs:42
-        let power_6 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))); // math.rs:43
-        let t22 = own_sum + select(power_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t22;
-        let t23 = decode_f16(t1.w >> 16u) - max_2;
-        let bounded_7 = min_f32(max_f32(t23, -104.0f), 89.0f); // math.rs:189
-        let k_7 = round(bounded_7 * 1.442695f); // math.rs:190
-        let reduced_7 = bounded_7 - k_7 * 0.6933594f; // math.rs:191
-        let correction_7 = k_7 * -0.00021219444f; // math.rs:192
-        let r_7 = reduced_7 - correction_7; // math.rs:193
-        let r_error_7 = reduced_7 - r_7 - correction_7; // math.rs:194
-        var q_7 = 0.00019891017f; // math.rs:196
-        q_7 = q_7 * r_7 + 0.0013933674f; // math.rs:199
+        let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
+        let p_6 = r_6 + rest_6; // exponential.rs:32
+        let y_7 = 1.0f + p_6; // exponential.rs:33
+        let t28 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t28; // bits.rs:44
+        let bits_6 = bitcast<u32>(y_7) + (u32(t28) << 23u); // bits.rs:45
+        let t29 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t29; // softmax.rs:170
+        let t30 = decode_f16(t1.w >> 16u) - max_2;
+        let t31 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t31 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t31 - k_7 * 0.6933594f; // exponential.rs:15
+        let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
+        let r_7 = reduced_7 - correction_7; // exponential.rs:17
+        let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
+        var q_7 = 0.00019891017f; // exponential.rs:26
+        q_7 = q_7 * r_7 + 0.0013933674f; // exponential.rs:29
         q_7 = q_7 * r_7 + 0.008333311f;
         q_7 = q_7 * r_7 + 0.041666467f;
         q_7 = q_7 * r_7 + 0.16666667f;
         q_7 = q_7 * r_7 + 0.5f;
-        let y_8 = 1.0f + (r_7 + (r_error_7 + r_7 * r_7 * q_7)); // math.rs:201
-        let t24 = (bitcast<u32>(y_8) & 8388607u) | 8388608u; // math.rs:202
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + i32_from_f32(k_7) + i32(t24 >> 24u); // math.rs:41
-        let bits_7 = (u32(field_7) << 23u) | (t24 & 8388607u); // math.rs:42
-        let power_7 = bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // math.rs:43
-        let t25 = own_sum + select(power_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)); // softmax.rs:170
-        own_sum = t25;
+        let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
+        let p_7 = r_7 + rest_7; // exponential.rs:32
+        let y_8 = 1.0f + p_7; // exponential.rs:33
+        let t32 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t32; // bits.rs:44
+        let bits_7 = bitcast<u32>(y_8) + (u32(t32) << 23u); // bits.rs:45
+        let t33 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = own_sum + t33; // softmax.rs:170
     }
     let sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -321,46 +312,32 @@ fn softmax__f16_f16__row_x8(
     total_1 = total_1 + partial_sums[5u];
     total_1 = total_1 + partial_sums[6u];
     total_1 = total_1 + partial_sums[7u];
-    let t26 = total_1; // reduce.rs:23
-    let a_bits = 1065353216u; // math.rs:49
-    let b_bits = bitcast<u32>(t26); // math.rs:50
-    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // math.rs:51
-    let b_field = (b_bits >> 23u) & 255u; // math.rs:53
-    let t27 = b_bits & 8388607u; // math.rs:54
-    let below = select(0u, 1u, (0u < t27)); // math.rs:69
-    let numerator = shl_u32(8388608u, below); // math.rs:70
-    let denominator = t27 | 8388608u; // math.rs:71
-    let d = bitcast<f32>(t27 | 1065353216u); // math.rs:73
-    var reciprocal = 1.4117647f - 0.47058824f * d; // math.rs:74
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // math.rs:77
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-    let n = bitcast<f32>(1065353216u + (below << 23u)); // math.rs:80
-    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // math.rs:81
-    let divisor = i32(denominator); // math.rs:82
-    var residual = i32((numerator << 23u) - quotient * denominator); // math.rs:83
-    let over = residual < 0i; // math.rs:86
-    quotient = select(quotient, quotient - 1u, over); // math.rs:87
-    residual = select(residual, residual + divisor, over); // math.rs:88
-    let over_1 = residual < 0i; // math.rs:86
-    quotient = select(quotient, quotient - 1u, over_1); // math.rs:87
-    residual = select(residual, residual + divisor, over_1); // math.rs:88
-    let under = residual >= divisor; // math.rs:90
-    quotient = select(quotient, quotient + 1u, under); // math.rs:91
-    residual = select(residual, residual - divisor, under); // math.rs:92
-    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // math.rs:94
-    let exponent = 127i - i32(b_field) + 127i - i32(below); // math.rs:95
-    let t28 = quotient; // math.rs:96
-    let field = exponent + i32(t28 >> 24u); // math.rs:41
-    let bits = (u32(field) << 23u) | (t28 & 8388607u); // math.rs:42
-    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // math.rs:43
-    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // math.rs:57
-    let b_zero = b_field == 0u; // math.rs:59
-    let bounded = select(quotient_1, bitcast<f32>(sign_1), b_infinite); // math.rs:61
-    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), b_zero); // math.rs:62
-    let scale = select(extended, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // math.rs:63
+    let t34 = total_1; // reduce.rs:23
+    let bits = bitcast<u32>(t34); // division.rs:66
+    let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
+    var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+    estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
+    estimate = estimate + estimate * (1.0f - d * estimate);
+    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+    let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
+    let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
+    let estimate_1 = estimate;
+    let quotient = bitcast<u32>(high + residual * estimate_1); // division.rs:69
+    let divisor = (bitcast<u32>(d) & 8388607u) | 8388608u; // division.rs:71
+    let product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
+    let twice = i32(product) * -2i; // division.rs:73
+    let below = select(quotient, quotient + 1u, (twice > i32(divisor))); // division.rs:74
+    let nearest = select(below, quotient - 1u, (twice + i32(divisor) < 0i)); // division.rs:75
+    let field = (bits >> 23u) & 255u; // division.rs:76
+    let t35 = bitcast<f32>(nearest); // division.rs:77
+    let t36 = 127i - i32(field);
+    let field_1 = i32(bitcast<u32>(t35) >> 23u) + t36; // bits.rs:44
+    let bits_1 = bitcast<u32>(t35) + (u32(t36) << 23u); // bits.rs:45
+    let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
+    let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
+    let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t34) & 2147483647u) > 2139095040u))); // division.rs:79
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
-        let t29 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
+        let t37 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
         var results_0 = 0.0f; // softmax.rs:176
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -369,175 +346,183 @@ fn softmax__f16_f16__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t30 = decode_f16(t29.x) - max_2; // softmax.rs:179
-        let bounded_1 = min_f32(max_f32(t30, -104.0f), 89.0f); // math.rs:189
-        let k = round(bounded_1 * 1.442695f); // math.rs:190
-        let reduced = bounded_1 - k * 0.6933594f; // math.rs:191
-        let correction = k * -0.00021219444f; // math.rs:192
-        let r = reduced - correction; // math.rs:193
-        let r_error = reduced - r - correction; // math.rs:194
-        var q = 0.00019891017f; // math.rs:196
-        q = q * r + 0.0013933674f; // math.rs:199
+        let t38 = decode_f16(t37.x) - max_2; // softmax.rs:179
+        let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t39 * 1.442695f); // exponential.rs:14
+        let reduced = t39 - k * 0.6933594f; // exponential.rs:15
+        let correction = k * -0.00021219444f; // exponential.rs:16
+        let r = reduced - correction; // exponential.rs:17
+        let r_error = reduced - r - correction; // exponential.rs:18
+        var q = 0.00019891017f; // exponential.rs:26
+        q = q * r + 0.0013933674f; // exponential.rs:29
         q = q * r + 0.008333311f;
         q = q * r + 0.041666467f;
         q = q * r + 0.16666667f;
         q = q * r + 0.5f;
-        let y_1 = 1.0f + (r + (r_error + r * r * q)); // math.rs:201
-        let t31 = (bitcast<u32>(y_1) & 8388607u) | 8388608u; // math.rs:202
-        let field_1 = i32(bitcast<u32>(y_1) >> 23u) + i32_from_f32(k) + i32(t31 >> 24u); // math.rs:41
-        let bits_1 = (u32(field_1) << 23u) | (t31 & 8388607u); // math.rs:42
-        let power = bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // math.rs:43
-        let t32 = select(power, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_2 = bitcast<u32>(t32); // math.rs:34
-        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // softmax.rs:179
-        let t33 = decode_f16(t29.x >> 16u) - max_2;
-        let bounded_2 = min_f32(max_f32(t33, -104.0f), 89.0f); // math.rs:189
-        let k_1 = round(bounded_2 * 1.442695f); // math.rs:190
-        let reduced_1 = bounded_2 - k_1 * 0.6933594f; // math.rs:191
-        let correction_1 = k_1 * -0.00021219444f; // math.rs:192
-        let r_1 = reduced_1 - correction_1; // math.rs:193
-        let r_error_1 = reduced_1 - r_1 - correction_1; // math.rs:194
-        var q_1 = 0.00019891017f; // math.rs:196
-        q_1 = q_1 * r_1 + 0.0013933674f; // math.rs:199
+        let rest = r_error + r * r * q; // exponential.rs:31
+        let p = r + rest; // exponential.rs:32
+        let y_1 = 1.0f + p; // exponential.rs:33
+        let t40 = i32_from_f32(k); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_1) >> 23u) + t40; // bits.rs:44
+        let bits_2 = bitcast<u32>(y_1) + (u32(t40) << 23u); // bits.rs:45
+        let t41 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_3 = bitcast<u32>(t41 * scale); // bits.rs:29
+        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
+        let t42 = decode_f16(t37.x >> 16u) - max_2;
+        let t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t43 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t43 - k_1 * 0.6933594f; // exponential.rs:15
+        let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+        let r_1 = reduced_1 - correction_1; // exponential.rs:17
+        let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+        var q_1 = 0.00019891017f; // exponential.rs:26
+        q_1 = q_1 * r_1 + 0.0013933674f; // exponential.rs:29
         q_1 = q_1 * r_1 + 0.008333311f;
         q_1 = q_1 * r_1 + 0.041666467f;
         q_1 = q_1 * r_1 + 0.16666667f;
         q_1 = q_1 * r_1 + 0.5f;
-        let y_2 = 1.0f + (r_1 + (r_error_1 + r_1 * r_1 * q_1)); // math.rs:201
-        let t34 = (bitcast<u32>(y_2) & 8388607u) | 8388608u; // math.rs:202
-        let field_2 = i32(bitcast<u32>(y_2) >> 23u) + i32_from_f32(k_1) + i32(t34 >> 24u); // math.rs:41
-        let bits_3 = (u32(field_2) << 23u) | (t34 & 8388607u); // math.rs:42
-        let power_1 = bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))); // math.rs:43
-        let t35 = select(power_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_4 = bitcast<u32>(t35); // math.rs:34
-        results_1 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // softmax.rs:179
-        let t36 = decode_f16(t29.y) - max_2;
-        let bounded_3 = min_f32(max_f32(t36, -104.0f), 89.0f); // math.rs:189
-        let k_2 = round(bounded_3 * 1.442695f); // math.rs:190
-        let reduced_2 = bounded_3 - k_2 * 0.6933594f; // math.rs:191
-        let correction_2 = k_2 * -0.00021219444f; // math.rs:192
-        let r_2 = reduced_2 - correction_2; // math.rs:193
-        let r_error_2 = reduced_2 - r_2 - correction_2; // math.rs:194
-        var q_2 = 0.00019891017f; // math.rs:196
-        q_2 = q_2 * r_2 + 0.0013933674f; // math.rs:199
+        let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
+        let p_1 = r_1 + rest_1; // exponential.rs:32
+        let y_2 = 1.0f + p_1; // exponential.rs:33
+        let t44 = i32_from_f32(k_1); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_2) >> 23u) + t44; // bits.rs:44
+        let bits_4 = bitcast<u32>(y_2) + (u32(t44) << 23u); // bits.rs:45
+        let t45 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_5 = bitcast<u32>(t45 * scale); // bits.rs:29
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
+        let t46 = decode_f16(t37.y) - max_2;
+        let t47 = min_f32(max_f32(t46, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t47 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t47 - k_2 * 0.6933594f; // exponential.rs:15
+        let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+        let r_2 = reduced_2 - correction_2; // exponential.rs:17
+        let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+        var q_2 = 0.00019891017f; // exponential.rs:26
+        q_2 = q_2 * r_2 + 0.0013933674f; // exponential.rs:29
         q_2 = q_2 * r_2 + 0.008333311f;
         q_2 = q_2 * r_2 + 0.041666467f;
         q_2 = q_2 * r_2 + 0.16666667f;
         q_2 = q_2 * r_2 + 0.5f;
-        let y_3 = 1.0f + (r_2 + (r_error_2 + r_2 * r_2 * q_2)); // math.rs:201
-        let t37 = (bitcast<u32>(y_3) & 8388607u) | 8388608u; // math.rs:202
-        let field_3 = i32(bitcast<u32>(y_3) >> 23u) + i32_from_f32(k_2) + i32(t37 >> 24u); // math.rs:41
-        let bits_5 = (u32(field_3) << 23u) | (t37 & 8388607u); // math.rs:42
-        let power_2 = bitcast<f32>(select(select(bits_5, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // math.rs:43
-        let t38 = select(power_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_6 = bitcast<u32>(t38); // math.rs:34
-        results_2 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // softmax.rs:179
-        let t39 = decode_f16(t29.y >> 16u) - max_2;
-        let bounded_4 = min_f32(max_f32(t39, -104.0f), 89.0f); // math.rs:189
-        let k_3 = round(bounded_4 * 1.442695f); // math.rs:190
-        let reduced_3 = bounded_4 - k_3 * 0.6933594f; // math.rs:191
-        let correction_3 = k_3 * -0.00021219444f; // math.rs:192
-        let r_3 = reduced_3 - correction_3; // math.rs:193
-        let r_error_3 = reduced_3 - r_3 - correction_3; // math.rs:194
-        var q_3 = 0.00019891017f; // math.rs:196
-        q_3 = q_3 * r_3 + 0.0013933674f; // math.rs:199
+        let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
+        let p_2 = r_2 + rest_2; // exponential.rs:32
+        let y_3 = 1.0f + p_2; // exponential.rs:33
+        let t48 = i32_from_f32(k_2); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_3) >> 23u) + t48; // bits.rs:44
+        let bits_6 = bitcast<u32>(y_3) + (u32(t48) << 23u); // bits.rs:45
+        let t49 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_7 = bitcast<u32>(t49 * scale); // bits.rs:29
+        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
+        let t50 = decode_f16(t37.y >> 16u) - max_2;
+        let t51 = min_f32(max_f32(t50, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t51 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t51 - k_3 * 0.6933594f; // exponential.rs:15
+        let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
+        let r_3 = reduced_3 - correction_3; // exponential.rs:17
+        let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+        var q_3 = 0.00019891017f; // exponential.rs:26
+        q_3 = q_3 * r_3 + 0.0013933674f; // exponential.rs:29
         q_3 = q_3 * r_3 + 0.008333311f;
         q_3 = q_3 * r_3 + 0.041666467f;
         q_3 = q_3 * r_3 + 0.16666667f;
         q_3 = q_3 * r_3 + 0.5f;
-        let y_4 = 1.0f + (r_3 + (r_error_3 + r_3 * r_3 * q_3)); // math.rs:201
-        let t40 = (bitcast<u32>(y_4) & 8388607u) | 8388608u; // math.rs:202
-        let field_4 = i32(bitcast<u32>(y_4) >> 23u) + i32_from_f32(k_3) + i32(t40 >> 24u); // math.rs:41
-        let bits_7 = (u32(field_4) << 23u) | (t40 & 8388607u); // math.rs:42
-        let power_3 = bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))); // math.rs:43
-        let t41 = select(power_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_8 = bitcast<u32>(t41); // math.rs:34
-        results_3 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // softmax.rs:179
-        let t42 = decode_f16(t29.z) - max_2;
-        let bounded_5 = min_f32(max_f32(t42, -104.0f), 89.0f); // math.rs:189
-        let k_4 = round(bounded_5 * 1.442695f); // math.rs:190
-        let reduced_4 = bounded_5 - k_4 * 0.6933594f; // math.rs:191
-        let correction_4 = k_4 * -0.00021219444f; // math.rs:192
-        let r_4 = reduced_4 - correction_4; // math.rs:193
-        let r_error_4 = reduced_4 - r_4 - correction_4; // math.rs:194
-        var q_4 = 0.00019891017f; // math.rs:196
-        q_4 = q_4 * r_4 + 0.0013933674f; // math.rs:199
+        let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
+        let p_3 = r_3 + rest_3; // exponential.rs:32
+        let y_4 = 1.0f + p_3; // exponential.rs:33
+        let t52 = i32_from_f32(k_3); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_4) >> 23u) + t52; // bits.rs:44
+        let bits_8 = bitcast<u32>(y_4) + (u32(t52) << 23u); // bits.rs:45
+        let t53 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t50) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_9 = bitcast<u32>(t53 * scale); // bits.rs:29
+        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
+        let t54 = decode_f16(t37.z) - max_2;
+        let t55 = min_f32(max_f32(t54, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t55 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t55 - k_4 * 0.6933594f; // exponential.rs:15
+        let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+        let r_4 = reduced_4 - correction_4; // exponential.rs:17
+        let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+        var q_4 = 0.00019891017f; // exponential.rs:26
+        q_4 = q_4 * r_4 + 0.0013933674f; // exponential.rs:29
         q_4 = q_4 * r_4 + 0.008333311f;
         q_4 = q_4 * r_4 + 0.041666467f;
         q_4 = q_4 * r_4 + 0.16666667f;
         q_4 = q_4 * r_4 + 0.5f;
-        let y_5 = 1.0f + (r_4 + (r_error_4 + r_4 * r_4 * q_4)); // math.rs:201
-        let t43 = (bitcast<u32>(y_5) & 8388607u) | 8388608u; // math.rs:202
-        let field_5 = i32(bitcast<u32>(y_5) >> 23u) + i32_from_f32(k_4) + i32(t43 >> 24u); // math.rs:41
-        let bits_9 = (u32(field_5) << 23u) | (t43 & 8388607u); // math.rs:42
-        let power_4 = bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // math.rs:43
-        let t44 = select(power_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_10 = bitcast<u32>(t44); // math.rs:34
-        results_4 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // softmax.rs:179
-        let t45 = decode_f16(t29.z >> 16u) - max_2;
-        let bounded_6 = min_f32(max_f32(t45, -104.0f), 89.0f); // math.rs:189
-        let k_5 = round(bounded_6 * 1.442695f); // math.rs:190
-        let reduced_5 = bounded_6 - k_5 * 0.6933594f; // math.rs:191
-        let correction_5 = k_5 * -0.00021219444f; // math.rs:192
-        let r_5 = reduced_5 - correction_5; // math.rs:193
-        let r_error_5 = reduced_5 - r_5 - correction_5; // math.rs:194
-        var q_5 = 0.00019891017f; // math.rs:196
-        q_5 = q_5 * r_5 + 0.0013933674f; // math.rs:199
+        let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
+        let p_4 = r_4 + rest_4; // exponential.rs:32
+        let y_5 = 1.0f + p_4; // exponential.rs:33
+        let t56 = i32_from_f32(k_4); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_5) >> 23u) + t56; // bits.rs:44
+        let bits_10 = bitcast<u32>(y_5) + (u32(t56) << 23u); // bits.rs:45
+        let t57 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t54) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_11 = bitcast<u32>(t57 * scale); // bits.rs:29
+        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
+        let t58 = decode_f16(t37.z >> 16u) - max_2;
+        let t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t59 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t59 - k_5 * 0.6933594f; // exponential.rs:15
+        let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+        let r_5 = reduced_5 - correction_5; // exponential.rs:17
+        let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+        var q_5 = 0.00019891017f; // exponential.rs:26
+        q_5 = q_5 * r_5 + 0.0013933674f; // exponential.rs:29
         q_5 = q_5 * r_5 + 0.008333311f;
         q_5 = q_5 * r_5 + 0.041666467f;
         q_5 = q_5 * r_5 + 0.16666667f;
         q_5 = q_5 * r_5 + 0.5f;
-        let y_6 = 1.0f + (r_5 + (r_error_5 + r_5 * r_5 * q_5)); // math.rs:201
-        let t46 = (bitcast<u32>(y_6) & 8388607u) | 8388608u; // math.rs:202
-        let field_6 = i32(bitcast<u32>(y_6) >> 23u) + i32_from_f32(k_5) + i32(t46 >> 24u); // math.rs:41
-        let bits_11 = (u32(field_6) << 23u) | (t46 & 8388607u); // math.rs:42
-        let power_5 = bitcast<f32>(select(select(bits_11, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))); // math.rs:43
-        let t47 = select(power_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_12 = bitcast<u32>(t47); // math.rs:34
-        results_5 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // softmax.rs:179
-        let t48 = decode_f16(t29.w) - max_2;
-        let bounded_7 = min_f32(max_f32(t48, -104.0f), 89.0f); // math.rs:189
-        let k_6 = round(bounded_7 * 1.442695f); // math.rs:190
-        let reduced_6 = bounded_7 - k_6 * 0.6933594f; // math.rs:191
-        let correction_6 = k_6 * -0.00021219444f; // math.rs:192
-        let r_6 = reduced_6 - correction_6; // math.rs:193
-        let r_error_6 = reduced_6 - r_6 - correction_6; // math.rs:194
-        var q_6 = 0.00019891017f; // math.rs:196
-        q_6 = q_6 * r_6 + 0.0013933674f; // math.rs:199
+        let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
+        let p_5 = r_5 + rest_5; // exponential.rs:32
+        let y_6 = 1.0f + p_5; // exponential.rs:33
+        let t60 = i32_from_f32(k_5); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_6) >> 23u) + t60; // bits.rs:44
+        let bits_12 = bitcast<u32>(y_6) + (u32(t60) << 23u); // bits.rs:45
+        let t61 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t58) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_13 = bitcast<u32>(t61 * scale); // bits.rs:29
+        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
+        let t62 = decode_f16(t37.w) - max_2;
+        let t63 = min_f32(max_f32(t62, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t63 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t63 - k_6 * 0.6933594f; // exponential.rs:15
+        let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
+        let r_6 = reduced_6 - correction_6; // exponential.rs:17
+        let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
+        var q_6 = 0.00019891017f; // exponential.rs:26
+        q_6 = q_6 * r_6 + 0.0013933674f; // exponential.rs:29
         q_6 = q_6 * r_6 + 0.008333311f;
         q_6 = q_6 * r_6 + 0.041666467f;
         q_6 = q_6 * r_6 + 0.16666667f;
         q_6 = q_6 * r_6 + 0.5f;
-        let y_7 = 1.0f + (r_6 + (r_error_6 + r_6 * r_6 * q_6)); // math.rs:201
-        let t49 = (bitcast<u32>(y_7) & 8388607u) | 8388608u; // math.rs:202
-        let field_7 = i32(bitcast<u32>(y_7) >> 23u) + i32_from_f32(k_6) + i32(t49 >> 24u); // math.rs:41
-        let bits_13 = (u32(field_7) << 23u) | (t49 & 8388607u); // math.rs:42
-        let power_6 = bitcast<f32>(select(select(bits_13, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // math.rs:43
-        let t50 = select(power_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_14 = bitcast<u32>(t50); // math.rs:34
-        results_6 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // softmax.rs:179
-        let t51 = decode_f16(t29.w >> 16u) - max_2;
-        let bounded_8 = min_f32(max_f32(t51, -104.0f), 89.0f); // math.rs:189
-        let k_7 = round(bounded_8 * 1.442695f); // math.rs:190
-        let reduced_7 = bounded_8 - k_7 * 0.6933594f; // math.rs:191
-        let correction_7 = k_7 * -0.00021219444f; // math.rs:192
-        let r_7 = reduced_7 - correction_7; // math.rs:193
-        let r_error_7 = reduced_7 - r_7 - correction_7; // math.rs:194
-        var q_7 = 0.00019891017f; // math.rs:196
-        q_7 = q_7 * r_7 + 0.0013933674f; // math.rs:199
+        let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
+        let p_6 = r_6 + rest_6; // exponential.rs:32
+        let y_7 = 1.0f + p_6; // exponential.rs:33
+        let t64 = i32_from_f32(k_6); // exponential.rs:42
+        let field_8 = i32(bitcast<u32>(y_7) >> 23u) + t64; // bits.rs:44
+        let bits_14 = bitcast<u32>(y_7) + (u32(t64) << 23u); // bits.rs:45
+        let t65 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t62) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_15 = bitcast<u32>(t65 * scale); // bits.rs:29
+        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
+        let t66 = decode_f16(t37.w >> 16u) - max_2;
+        let t67 = min_f32(max_f32(t66, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t67 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t67 - k_7 * 0.6933594f; // exponential.rs:15
+        let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
+        let r_7 = reduced_7 - correction_7; // exponential.rs:17
+        let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
+        var q_7 = 0.00019891017f; // exponential.rs:26
+        q_7 = q_7 * r_7 + 0.0013933674f; // exponential.rs:29
         q_7 = q_7 * r_7 + 0.008333311f;
         q_7 = q_7 * r_7 + 0.041666467f;
         q_7 = q_7 * r_7 + 0.16666667f;
         q_7 = q_7 * r_7 + 0.5f;
-        let y_8 = 1.0f + (r_7 + (r_error_7 + r_7 * r_7 * q_7)); // math.rs:201
-        let t52 = (bitcast<u32>(y_8) & 8388607u) | 8388608u; // math.rs:202
-        let field_8 = i32(bitcast<u32>(y_8) >> 23u) + i32_from_f32(k_7) + i32(t52 >> 24u); // math.rs:41
-        let bits_15 = (u32(field_8) << 23u) | (t52 & 8388607u); // math.rs:42
-        let power_7 = bitcast<f32>(select(select(bits_15, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))); // math.rs:43
-        let t53 = select(power_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:179
-        let bits_16 = bitcast<u32>(t53); // math.rs:34
-        results_7 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // softmax.rs:179
-        let t54 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
-        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t54;
+        let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
+        let p_7 = r_7 + rest_7; // exponential.rs:32
+        let y_8 = 1.0f + p_7; // exponential.rs:33
+        let t68 = i32_from_f32(k_7); // exponential.rs:42
+        let field_9 = i32(bitcast<u32>(y_8) >> 23u) + t68; // bits.rs:44
+        let bits_16 = bitcast<u32>(y_8) + (u32(t68) << 23u); // bits.rs:45
+        let t69 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_17 = bitcast<u32>(t69 * scale); // bits.rs:29
+        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
+        let t70 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
+        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t70;
     }
 }

@@ -1,8 +1,8 @@
-//! Portable mathematics on the CPU engine: stated bounds, edges, and no dependence on flushed subnormals.
+//! Portable mathematics on the CPU engine: what is no function of one f32, and the typed steps.
 //!
-//! Every function sees a dense sample of all 2^32 arguments (a prime stride), compared with f64 or with the host's own
-//! IEEE operation.
+//! Functions of one argument are swept in `math_sweep`.
 
+use half::{bf16, f16};
 use kernel_dsl::build::BuildError;
 use kernel_dsl::contract::{TensorLayout, bind};
 use kernel_dsl::interp::{Binding, Face, Options, Program};
@@ -13,17 +13,25 @@ use kernel_dsl::target::Target;
 use kernel_lib::CaseRng;
 use kernel_lib::common::activation::sigmoid;
 use kernel_lib::common::math;
-use kernel_lib::tolerance::ulp;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Function {
-    Exp,
     Div,
-    Recip,
-    Sqrt,
-    Rsqrt,
     Flush,
-    Sigmoid,
+    RecipOfNarrow,
+    SigmoidOfBf16,
+    SigmoidOfF16,
+    StepsOfBf16,
+    StepsOfF16,
+}
+
+/// The typed steps of the sigmoid with a correctly rounded reciprocal.
+#[device]
+fn sigmoid_steps<T: Element<Scalar = f32>>(x: f32) -> f32 {
+    let e = round_to::<T>(math::exp(x.abs()));
+    let d = round_to::<T>(1.0 + e);
+    let y = round_to::<T>(math::recip(d));
+    select(x < 0.0, y, round_to::<T>(1.0 - y))
 }
 
 #[kernel(workgroup_size(256), dispatch(div_ceil(n, 256)))]
@@ -33,13 +41,13 @@ fn map(#[shape(n)] a: In<f32>, #[shape(n)] b: In<f32>, #[shape(n)] y: Out<f32>, 
         let (x, z) = (a[index], b[index]);
         #[comptime]
         let result = match function {
-            Function::Exp => math::exp(x),
             Function::Div => math::div(x, z),
-            Function::Recip => math::recip(x),
-            Function::Sqrt => math::sqrt(x),
-            Function::Rsqrt => math::rsqrt(x),
             Function::Flush => math::flush(x),
-            Function::Sigmoid => sigmoid::<f32>(x),
+            Function::RecipOfNarrow => math::recip_of_narrow(x),
+            Function::SigmoidOfBf16 => sigmoid::<bf16>(x),
+            Function::SigmoidOfF16 => sigmoid::<f16>(x),
+            Function::StepsOfBf16 => sigmoid_steps::<bf16>(x),
+            Function::StepsOfF16 => sigmoid_steps::<f16>(x),
         };
         y[index] = result;
     }
@@ -64,70 +72,6 @@ fn run(function: Function, a: &[f32], b: &[f32], flush_subnormals: bool) -> Vec<
     let options = Options { face: Face::Unchecked, threads: 0, flush_subnormals };
     Program::new(&kernel).run(&launch, bindings, &options).expect("runs");
     y
-}
-
-/// About a million of all arguments, and the edges.
-fn arguments() -> Vec<f32> {
-    let edges = [
-        0x0000_0000,
-        0x8000_0000,
-        0x0000_0001,
-        0x007f_ffff,
-        0x0080_0000,
-        0x7f7f_ffff,
-        0xff7f_ffff,
-        0x7f80_0000,
-        0xff80_0000,
-        0x7fc0_0000,
-        0x7f80_0001,
-        0x3f80_0000,
-    ];
-    (0..=u32::MAX).step_by(4093).chain(edges).map(f32::from_bits).collect()
-}
-
-/// Largest distance to `exact` in units in the last place, over normal results; other results must be as stated.
-fn worst_ulps(function: Function, exact: impl Fn(f64) -> f64) -> f64 {
-    let x = arguments();
-    let y = run(function, &x, &x, false);
-    let flushed = run(function, &x, &x, true);
-    let mut worst = 0.0_f64;
-    for ((&x, &y), &flushed) in x.iter().zip(&y).zip(&flushed) {
-        assert_eq!(y.to_bits(), flushed.to_bits(), "{function:?} of {x:e} depends on flushed subnormals");
-        let argument = if x.is_subnormal() { 0.0_f32.copysign(x) } else { x };
-        let expected = exact(f64::from(argument));
-        if expected.is_nan() {
-            assert_eq!(y.to_bits(), 0x7fc0_0000, "{function:?} of {x:e}");
-        } else if expected.abs() >= f64::from(f32::MAX) || expected.abs() <= f64::from(f32::MIN_POSITIVE) {
-            let edges = [f32::INFINITY, f32::MAX, f32::MIN_POSITIVE, 0.0];
-            assert!(
-                edges.contains(&y.abs()) && y.is_sign_negative() == expected.is_sign_negative(),
-                "{function:?} of {x:e}: {y:e}"
-            );
-        } else {
-            worst = worst.max((f64::from(y) - expected).abs() / ulp(Elem::F32, expected));
-        }
-    }
-    worst
-}
-
-#[test]
-fn exp_is_within_its_bound() {
-    let worst = worst_ulps(Function::Exp, f64::exp);
-    assert!((0.5..0.88).contains(&worst), "{worst} ulps");
-}
-
-#[test]
-fn sqrt_and_recip_are_correctly_rounded_and_rsqrt_nearly() {
-    assert!(worst_ulps(Function::Sqrt, f64::sqrt) <= 0.5);
-    assert!(worst_ulps(Function::Recip, f64::recip) <= 0.5);
-    let worst = worst_ulps(Function::Rsqrt, |x| x.sqrt().recip());
-    assert!(worst < 0.501, "{worst} ulps");
-}
-
-#[test]
-fn sigmoid_is_within_two_ulps() {
-    let worst = worst_ulps(Function::Sigmoid, |x| 1.0 / (1.0 + (-x).exp()));
-    assert!(worst < 2.5, "{worst} ulps");
 }
 
 #[test]
@@ -157,4 +101,39 @@ fn flush_keeps_normal_numbers_and_signs() {
     let bits: Vec<u32> = y[..x.len()].iter().map(|value| value.to_bits()).collect();
     let expected = [1.5, -0.0, 0.0, -0.0, f32::MIN_POSITIVE, f32::INFINITY].map(f32::to_bits);
     assert_eq!(bits, expected);
+}
+
+/// Every float of 16 bits.
+fn every(widen: fn(u16) -> f32) -> Vec<f32> {
+    (0..=u16::MAX).map(widen).collect()
+}
+
+#[test]
+fn the_reciprocal_of_a_narrow_float_rounds_correctly() {
+    let bf16_of = |bits| bf16::from_bits(bits).to_f32();
+    let f16_of = |bits| f16::from_bits(bits).to_f32();
+    let positive = |x: &f32| x.is_normal() && *x > 0.0;
+    let x: Vec<f32> = every(bf16_of).into_iter().chain(every(f16_of)).filter(positive).chain([f32::INFINITY]).collect();
+    let y = run(Function::RecipOfNarrow, &x, &x, false);
+    for (&x, &y) in x.iter().zip(&y) {
+        let required = 1.0 / x;
+        let required = if required.is_subnormal() { 0.0 } else { required };
+        if bf16::from_f32(x).to_f32() == x {
+            assert_eq!(bf16::from_f32(y), bf16::from_f32(required), "1 / {x:e}");
+        }
+        if f16::from_f32(x).to_f32() == x {
+            assert_eq!(f16::from_f32(y), f16::from_f32(required), "1 / {x:e}");
+        }
+    }
+}
+
+#[test]
+fn typed_sigmoids_have_the_bits_of_their_steps() {
+    let bits = |function, x: &[f32]| run(function, x, x, false).into_iter().map(f32::to_bits).collect::<Vec<_>>();
+    let x = every(|bits| bf16::from_bits(bits).to_f32());
+    assert_eq!(bits(Function::SigmoidOfBf16, &x), bits(Function::StepsOfBf16, &x));
+    let x = every(|bits| f16::from_bits(bits).to_f32());
+    assert_eq!(bits(Function::SigmoidOfF16, &x), bits(Function::StepsOfF16, &x));
+    // The control: another type's steps are not the same.
+    assert_ne!(bits(Function::SigmoidOfF16, &x), bits(Function::StepsOfBf16, &x));
 }

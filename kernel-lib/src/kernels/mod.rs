@@ -11,6 +11,7 @@ pub mod rope;
 pub mod softmax;
 pub mod swiglu;
 pub mod transpose;
+pub mod unary;
 
 use crate::kernel::AnyKernel;
 
@@ -27,4 +28,5 @@ pub const ALL: &[&dyn AnyKernel] = &[
     &softmax::Softmax,
     &swiglu::Swiglu,
     &transpose::Transpose,
+    &unary::Unary,
 ];

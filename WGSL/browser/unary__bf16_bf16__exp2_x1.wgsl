@@ -1,0 +1,89 @@
+struct Immediates {
+    n_elems: u32,
+}
+
+@group(0) @binding(2) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<u32>;
+@group(0) @binding(1) var<storage, read_write> y: array<atomic<u32>>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn load_x(index: u32) -> f32 {
+    let bits = x[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    return select(a, b, a < b);
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    return select(a, b, b < a);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+fn store_y(index: u32, value: f32) {
+    let word = index >> 1u;
+    let shift = (index & 1u) * 16u;
+    atomicAnd(&y[word], ~(0xffffu << shift));
+    atomicOr(&y[word], encode_bf16(value) << shift);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn unary__bf16_bf16__exp2_x1(
+    @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
+) {
+    let first = global_invocation_id.x * 4u; // unary.rs:242
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    for (var index = first; index < t0; index += 1u) {
+        let t1 = load_x(index); // unary.rs:256
+        let bounded = min_f32(max_f32(t1, -150.0f), 129.0f); // exponential.rs:48
+        let k = round(bounded); // exponential.rs:49
+        let r = bounded - k; // exponential.rs:50
+        var q = 0.00015338922f; // exponential.rs:53
+        q = q * r + 0.0013390637f; // exponential.rs:56
+        q = q * r + 0.009618483f;
+        q = q * r + 0.055503614f;
+        q = q * r + 0.24022648f;
+        let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:58
+        let p = r_high * 0.69311523f; // exponential.rs:60
+        let rest = (r - r_high) * 0.69311523f + r * 3.1946183e-5f + r * r * q; // exponential.rs:61
+        let y_1 = 1.0f + p; // exponential.rs:62
+        let power = y_1 + (1.0f - y_1 + p + rest); // exponential.rs:63
+        let t2 = i32_from_f32(k); // exponential.rs:64
+        let field = i32(bitcast<u32>(power) >> 23u) + t2; // bits.rs:44
+        let bits = bitcast<u32>(power) + (u32(t2) << 23u); // bits.rs:45
+        let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:64
+        store_y(index, t3); // unary.rs:256
+    }
+}

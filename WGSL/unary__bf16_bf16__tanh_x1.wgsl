@@ -1,0 +1,117 @@
+struct Immediates {
+    n_elems: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<u32>;
+@group(0) @binding(1) var<storage, read_write> y: array<atomic<u32>>;
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn load_x(index: u32) -> f32 {
+    let bits = x[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+fn abs_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    return select(a, b, b < a);
+}
+
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn max_i32(a: i32, b: i32) -> i32 {
+    return select(a, b, a < b);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+fn store_y(index: u32, value: f32) {
+    let word = index >> 1u;
+    let shift = (index & 1u) * 16u;
+    atomicAnd(&y[word], ~(0xffffu << shift));
+    atomicOr(&y[word], encode_bf16(value) << shift);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn unary__bf16_bf16__tanh_x1(
+    @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
+) {
+    let first = global_invocation_id.x * 4u; // unary.rs:242
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    for (var index = first; index < t0; index += 1u) {
+        let t1 = load_x(index); // unary.rs:256
+        let bits = bitcast<u32>(t1); // bits.rs:29
+        let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // logistic.rs:48
+        let t2 = neg_f32(min_f32(a + a, 104.0f)); // logistic.rs:19
+        let k = round(t2 * 1.442695f); // exponential.rs:14
+        let reduced = t2 - k * 0.6933594f; // exponential.rs:15
+        let correction = k * -0.00021219444f; // exponential.rs:16
+        let r = reduced - correction; // exponential.rs:17
+        let r_error = reduced - r - correction; // exponential.rs:18
+        var q = 0.00019891017f; // exponential.rs:26
+        q = q * r + 0.0013933674f; // exponential.rs:29
+        q = q * r + 0.008333311f;
+        q = q * r + 0.041666467f;
+        q = q * r + 0.16666667f;
+        q = q * r + 0.5f;
+        let rest = r_error + r * r * q; // exponential.rs:31
+        let p = r + rest; // exponential.rs:32
+        let y_1 = 1.0f + p; // exponential.rs:33
+        let y_error = 1.0f - y_1 + p + (r - p + rest); // exponential.rs:34
+        let k_1 = i32_from_f32(k); // logistic.rs:21
+        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+        let power = y_1 * unit; // logistic.rs:28
+        let d = 1.0f + power; // logistic.rs:29
+        var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
+        estimate = estimate + estimate * (1.0f - d * estimate);
+        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+        let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
+        let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
+        let estimate_1 = estimate;
+        let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:118
+        let large = 2.0f * high - 1.0f + 2.0f * low; // logistic.rs:52
+        let square = a * a; // logistic.rs:55
+        var p_1 = -0.05143942f; // logistic.rs:56
+        p_1 = p_1 * square + 0.13324323f; // logistic.rs:59
+        p_1 = p_1 * square + -0.33333242f;
+        let small = a + a * square * p_1; // logistic.rs:61
+        let signed = bitcast<f32>(bitcast<u32>(select(large, small, (a < 0.25f))) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:64
+        store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:256
+    }
+}

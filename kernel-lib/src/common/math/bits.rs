@@ -1,0 +1,66 @@
+//! Floats taken apart: fields, signs, halves of a mantissa.
+//!
+//! Invariants: nothing here rounds; a value is assembled from integers, so no compiler can treat it as arithmetic.
+
+use kernel_dsl::prelude::*;
+
+/// Bits of infinity.
+pub(super) const INFINITY: u32 = 0x7f80_0000;
+/// Bits of the canonical NaN.
+pub(super) const NAN: u32 = 0x7fc0_0000;
+/// Bits of 1.
+pub(super) const ONE: u32 = 0x3f80_0000;
+/// The leading mantissa bit, which normal numbers do not store.
+pub(super) const LEADING: u32 = 0x80_0000;
+/// The stored mantissa bits.
+pub(super) const MANTISSA: u32 = 0x7f_ffff;
+/// All bits but the sign.
+pub(super) const MAGNITUDE: u32 = 0x7fff_ffff;
+
+/// Whether `x` is NaN, by its bits: compilers may assume that floats never are.
+#[device]
+pub fn is_nan(x: f32) -> bool {
+    (x.to_bits() & MAGNITUDE) > INFINITY
+}
+
+/// `x`, or zero with its sign where `x` is subnormal.
+#[device]
+pub fn flush(x: f32) -> f32 {
+    let bits = x.to_bits();
+    from_bits(select((bits & INFINITY) == 0, bits & !MAGNITUDE, bits))
+}
+
+/// The float with this sign and exponent field and 24-bit significand (2^23 to 2^24), or zero or infinity beyond.
+#[device]
+pub(super) fn compose(sign: u32, exponent: i32, significand: u32) -> f32 {
+    let field = exponent + ((significand >> 24) as i32);
+    let bits = ((field as u32) << 23) | (significand & MANTISSA);
+    from_bits(sign | select(field <= 0, 0_u32, select(field >= 255, INFINITY, bits)))
+}
+
+/// `y * 2^k` for a normal positive `y`; zero below the smallest normal number, infinity beyond the largest.
+#[device]
+pub(super) fn scale(y: f32, k: i32) -> f32 {
+    let field = ((y.to_bits() >> 23) as i32) + k;
+    let bits = y.to_bits() + ((k as u32) << 23);
+    from_bits(select(field <= 0, 0_u32, select(field >= 255, INFINITY, bits)))
+}
+
+/// `2^k` for `k` from -126 to 127.
+#[device]
+pub(super) fn power_of_two(k: i32) -> f32 {
+    from_bits(((k + 127) as u32) << 23)
+}
+
+/// `x` with the lower 12 bits of its 24 cut off: products of two such floats are exact.
+#[device]
+pub(super) fn upper_half(x: f32) -> f32 {
+    from_bits(x.to_bits() & 0xffff_f000)
+}
+
+/// `magnitude`, which is not negative, with the sign of `x`; NaN where `x` is NaN.
+#[device]
+pub(super) fn odd(x: f32, magnitude: f32) -> f32 {
+    let signed = from_bits(magnitude.to_bits() | (x.to_bits() & !MAGNITUDE));
+    select(is_nan(x), from_bits(NAN), signed)
+}
