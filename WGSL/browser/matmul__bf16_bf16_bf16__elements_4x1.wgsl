@@ -28,15 +28,6 @@ fn load_w(index: u32) -> f32 {
     return decode_bf16(bits);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -55,8 +46,10 @@ fn store_y(index: u32, value: f32) {
 @compute @workgroup_size(128, 1, 1)
 fn matmul__bf16_bf16_bf16__elements_4x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:386
     let row = workgroup_id.y; // matmul.rs:392
     let column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:393
     var partial_sum = 0.0f; // matmul.rs:394
@@ -64,11 +57,22 @@ fn matmul__bf16_bf16_bf16__elements_4x1(
         for (var first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:396
             let t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:397
             for (var index = first_k; index < t0; index += 1u) {
-                partial_sum = partial_sum + load_x(row * imm.k + index) * load_w(column * imm.k + index); // matmul.rs:398
+                let t1 = bitcast<f32>(bitcast<u32>(load_x(row * imm.k + index) * load_w(column * imm.k + index)) ^ hidden_zero); // matmul.rs:398
+                partial_sum = bitcast<f32>(bitcast<u32>(partial_sum + t1) ^ hidden_zero);
             }
         }
     }
-    let sum = reduce_add_f32(partial_sum); // matmul.rs:402
+    let t2 = partial_sum; // matmul.rs:402
+    let t3 = subgroupShuffleXor(t2, 1u);
+    let t4 = bitcast<f32>(bitcast<u32>(t2 + t3) ^ hidden_zero);
+    let t5 = subgroupShuffleXor(t4, 2u);
+    let t6 = bitcast<f32>(bitcast<u32>(t4 + t5) ^ hidden_zero);
+    let t7 = subgroupShuffleXor(t6, 4u);
+    let t8 = bitcast<f32>(bitcast<u32>(t6 + t7) ^ hidden_zero);
+    let t9 = subgroupShuffleXor(t8, 8u);
+    let t10 = bitcast<f32>(bitcast<u32>(t8 + t9) ^ hidden_zero);
+    let t11 = subgroupShuffleXor(t10, 16u);
+    let sum = t10 + t11;
     if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:403
         store_y(row * imm.n + column, sum); // matmul.rs:404
     }

@@ -20,15 +20,6 @@ fn decode_bf16(bits: u32) -> f32 {
     return bitcast<f32>(bits << 16u);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -40,8 +31,10 @@ fn encode_bf16(x: f32) -> u32 {
 @compute @workgroup_size(128, 1, 1)
 fn matmul__bf16_bf16_bf16__matvec_4x1_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
     let last_m = imm.m - 1u; // matmul.rs:320
@@ -57,42 +50,76 @@ fn matmul__bf16_bf16_bf16__matvec_4x1_run2(
         let t3 = w[((min_u32(first_n, last_n) * imm.k + t2) >> 1u) >> 2u]; // matmul.rs:342
         let t4 = x[((min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 1u) >> 2u]; // matmul.rs:345
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + decode_bf16(t1.x) * decode_bf16(t0.x); // dot.rs:23
-        sum = sum + decode_bf16(t1.x >> 16u) * decode_bf16(t0.x >> 16u);
-        sum = sum + decode_bf16(t1.y) * decode_bf16(t0.y);
-        sum = sum + decode_bf16(t1.y >> 16u) * decode_bf16(t0.y >> 16u);
-        sum = sum + decode_bf16(t1.z) * decode_bf16(t0.z);
-        sum = sum + decode_bf16(t1.z >> 16u) * decode_bf16(t0.z >> 16u);
-        sum = sum + decode_bf16(t1.w) * decode_bf16(t0.w);
-        sum = sum + decode_bf16(t1.w >> 16u) * decode_bf16(t0.w >> 16u);
+        let t5 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.x) * decode_bf16(t0.x)) ^ hidden_zero)); // dot.rs:23
+        sum = bitcast<f32>(t5 ^ hidden_zero);
+        let t6 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.x >> 16u) * decode_bf16(t0.x >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t6) ^ hidden_zero);
+        let t7 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.y) * decode_bf16(t0.y)) ^ hidden_zero));
+        sum = bitcast<f32>(t7 ^ hidden_zero);
+        let t8 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.y >> 16u) * decode_bf16(t0.y >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t8) ^ hidden_zero);
+        let t9 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.z) * decode_bf16(t0.z)) ^ hidden_zero));
+        sum = bitcast<f32>(t9 ^ hidden_zero);
+        let t10 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.z >> 16u) * decode_bf16(t0.z >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t10) ^ hidden_zero);
+        let t11 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.w) * decode_bf16(t0.w)) ^ hidden_zero));
+        sum = bitcast<f32>(t11 ^ hidden_zero);
+        let t12 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.w >> 16u) * decode_bf16(t0.w >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t12) ^ hidden_zero);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_0_0; // dot.rs:20
-        sum_1 = sum_1 + decode_bf16(t4.x) * decode_bf16(t3.x); // dot.rs:23
-        sum_1 = sum_1 + decode_bf16(t4.x >> 16u) * decode_bf16(t3.x >> 16u);
-        sum_1 = sum_1 + decode_bf16(t4.y) * decode_bf16(t3.y);
-        sum_1 = sum_1 + decode_bf16(t4.y >> 16u) * decode_bf16(t3.y >> 16u);
-        sum_1 = sum_1 + decode_bf16(t4.z) * decode_bf16(t3.z);
-        sum_1 = sum_1 + decode_bf16(t4.z >> 16u) * decode_bf16(t3.z >> 16u);
-        sum_1 = sum_1 + decode_bf16(t4.w) * decode_bf16(t3.w);
-        sum_1 = sum_1 + decode_bf16(t4.w >> 16u) * decode_bf16(t3.w >> 16u);
+        let t13 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.x) * decode_bf16(t3.x)) ^ hidden_zero)); // dot.rs:23
+        sum_1 = bitcast<f32>(t13 ^ hidden_zero);
+        let t14 = sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.x >> 16u) * decode_bf16(t3.x >> 16u)) ^ hidden_zero);
+        sum_1 = bitcast<f32>(bitcast<u32>(t14) ^ hidden_zero);
+        let t15 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.y) * decode_bf16(t3.y)) ^ hidden_zero));
+        sum_1 = bitcast<f32>(t15 ^ hidden_zero);
+        let t16 = sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.y >> 16u) * decode_bf16(t3.y >> 16u)) ^ hidden_zero);
+        sum_1 = bitcast<f32>(bitcast<u32>(t16) ^ hidden_zero);
+        let t17 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.z) * decode_bf16(t3.z)) ^ hidden_zero));
+        sum_1 = bitcast<f32>(t17 ^ hidden_zero);
+        let t18 = sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.z >> 16u) * decode_bf16(t3.z >> 16u)) ^ hidden_zero);
+        sum_1 = bitcast<f32>(bitcast<u32>(t18) ^ hidden_zero);
+        let t19 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.w) * decode_bf16(t3.w)) ^ hidden_zero));
+        sum_1 = bitcast<f32>(t19 ^ hidden_zero);
+        let t20 = sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.w >> 16u) * decode_bf16(t3.w >> 16u)) ^ hidden_zero);
+        sum_1 = bitcast<f32>(bitcast<u32>(t20) ^ hidden_zero);
         partial_sums_0_0 = sum_1; // matmul.rs:356
     }
     for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
         let first_k = piece * 8u; // matmul.rs:336
-        let t5 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
-        let t6 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        let t21 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t22 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + decode_bf16(t6.x) * decode_bf16(t5.x); // dot.rs:23
-        sum = sum + decode_bf16(t6.x >> 16u) * decode_bf16(t5.x >> 16u);
-        sum = sum + decode_bf16(t6.y) * decode_bf16(t5.y);
-        sum = sum + decode_bf16(t6.y >> 16u) * decode_bf16(t5.y >> 16u);
-        sum = sum + decode_bf16(t6.z) * decode_bf16(t5.z);
-        sum = sum + decode_bf16(t6.z >> 16u) * decode_bf16(t5.z >> 16u);
-        sum = sum + decode_bf16(t6.w) * decode_bf16(t5.w);
-        sum = sum + decode_bf16(t6.w >> 16u) * decode_bf16(t5.w >> 16u);
+        let t23 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.x) * decode_bf16(t21.x)) ^ hidden_zero)); // dot.rs:23
+        sum = bitcast<f32>(t23 ^ hidden_zero);
+        let t24 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.x >> 16u) * decode_bf16(t21.x >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t24) ^ hidden_zero);
+        let t25 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.y) * decode_bf16(t21.y)) ^ hidden_zero));
+        sum = bitcast<f32>(t25 ^ hidden_zero);
+        let t26 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.y >> 16u) * decode_bf16(t21.y >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t26) ^ hidden_zero);
+        let t27 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.z) * decode_bf16(t21.z)) ^ hidden_zero));
+        sum = bitcast<f32>(t27 ^ hidden_zero);
+        let t28 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.z >> 16u) * decode_bf16(t21.z >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t28) ^ hidden_zero);
+        let t29 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.w) * decode_bf16(t21.w)) ^ hidden_zero));
+        sum = bitcast<f32>(t29 ^ hidden_zero);
+        let t30 = sum + bitcast<f32>(bitcast<u32>(decode_bf16(t22.w >> 16u) * decode_bf16(t21.w >> 16u)) ^ hidden_zero);
+        sum = bitcast<f32>(bitcast<u32>(t30) ^ hidden_zero);
         partial_sums_0_0 = sum; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t31 = partial_sums_0_0; // matmul.rs:368
+    let t32 = subgroupShuffleXor(t31, 1u);
+    let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
+    let t34 = subgroupShuffleXor(t33, 2u);
+    let t35 = bitcast<f32>(bitcast<u32>(t33 + t34) ^ hidden_zero);
+    let t36 = subgroupShuffleXor(t35, 4u);
+    let t37 = bitcast<f32>(bitcast<u32>(t35 + t36) ^ hidden_zero);
+    let t38 = subgroupShuffleXor(t37, 8u);
+    let t39 = bitcast<f32>(bitcast<u32>(t37 + t38) ^ hidden_zero);
+    let t40 = subgroupShuffleXor(t39, 16u);
+    let sum = t39 + t40;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
@@ -100,7 +127,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x1_run2(
     let group = local_invocation_index; // matmul.rs:376
     let row = workgroup_id.y + group; // matmul.rs:377
     if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t7 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
-        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t7;
+        let t41 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t41;
     }
 }

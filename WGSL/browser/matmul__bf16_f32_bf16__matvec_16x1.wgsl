@@ -20,15 +20,6 @@ fn decode_bf16(bits: u32) -> f32 {
     return bitcast<f32>(bits << 16u);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -40,8 +31,10 @@ fn encode_bf16(x: f32) -> u32 {
 @compute @workgroup_size(128, 1, 1)
 fn matmul__bf16_f32_bf16__matvec_16x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
     let last_m = imm.m - 1u; // matmul.rs:320
@@ -63,43 +56,99 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
         let t7 = decode_bf16(t4.y);
         let t8 = decode_bf16(t4.y >> 16u);
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t5 * t0.x; // dot.rs:23
-        sum = sum + t6 * t0.y;
-        sum = sum + t7 * t0.z;
-        sum = sum + t8 * t0.w;
+        let t9 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t5 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum = t9;
+        let t10 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6 * t0.y) ^ hidden_zero)) ^ hidden_zero);
+        sum = t10;
+        let t11 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t7 * t0.z) ^ hidden_zero)) ^ hidden_zero);
+        sum = t11;
+        let t12 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t8 * t0.w) ^ hidden_zero)) ^ hidden_zero);
+        sum = t12;
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_0_1; // dot.rs:20
-        sum_1 = sum_1 + t5 * t1.x; // dot.rs:23
-        sum_1 = sum_1 + t6 * t1.y;
-        sum_1 = sum_1 + t7 * t1.z;
-        sum_1 = sum_1 + t8 * t1.w;
+        let t13 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_1 = t13;
+        let t14 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t6 * t1.y) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t14;
+        let t15 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t7 * t1.z) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t15;
+        let t16 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8 * t1.w) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t16;
         partial_sums_0_1 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_0_2; // dot.rs:20
-        sum_2 = sum_2 + t5 * t2.x; // dot.rs:23
-        sum_2 = sum_2 + t6 * t2.y;
-        sum_2 = sum_2 + t7 * t2.z;
-        sum_2 = sum_2 + t8 * t2.w;
+        let t17 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_2 = t17;
+        let t18 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6 * t2.y) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t18;
+        let t19 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t7 * t2.z) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t19;
+        let t20 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t8 * t2.w) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t20;
         partial_sums_0_2 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_0_3; // dot.rs:20
-        sum_3 = sum_3 + t5 * t3.x; // dot.rs:23
-        sum_3 = sum_3 + t6 * t3.y;
-        sum_3 = sum_3 + t7 * t3.z;
-        sum_3 = sum_3 + t8 * t3.w;
+        let t21 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_3 = t21;
+        let t22 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t6 * t3.y) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t22;
+        let t23 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t7 * t3.z) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t23;
+        let t24 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t8 * t3.w) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t24;
         partial_sums_0_3 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t25 = partial_sums_0_0; // matmul.rs:368
+    let t26 = subgroupShuffleXor(t25, 1u);
+    let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
+    let t28 = subgroupShuffleXor(t27, 2u);
+    let t29 = bitcast<f32>(bitcast<u32>(t27 + t28) ^ hidden_zero);
+    let t30 = subgroupShuffleXor(t29, 4u);
+    let t31 = bitcast<f32>(bitcast<u32>(t29 + t30) ^ hidden_zero);
+    let t32 = subgroupShuffleXor(t31, 8u);
+    let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
+    let t34 = subgroupShuffleXor(t33, 16u);
+    let sum = t33 + t34;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    let t35 = partial_sums_0_1; // matmul.rs:368
+    let t36 = subgroupShuffleXor(t35, 1u);
+    let t37 = bitcast<f32>(bitcast<u32>(t35 + t36) ^ hidden_zero);
+    let t38 = subgroupShuffleXor(t37, 2u);
+    let t39 = bitcast<f32>(bitcast<u32>(t37 + t38) ^ hidden_zero);
+    let t40 = subgroupShuffleXor(t39, 4u);
+    let t41 = bitcast<f32>(bitcast<u32>(t39 + t40) ^ hidden_zero);
+    let t42 = subgroupShuffleXor(t41, 8u);
+    let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
+    let t44 = subgroupShuffleXor(t43, 16u);
+    let sum_1 = t43 + t44;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    let t45 = partial_sums_0_2; // matmul.rs:368
+    let t46 = subgroupShuffleXor(t45, 1u);
+    let t47 = bitcast<f32>(bitcast<u32>(t45 + t46) ^ hidden_zero);
+    let t48 = subgroupShuffleXor(t47, 2u);
+    let t49 = bitcast<f32>(bitcast<u32>(t47 + t48) ^ hidden_zero);
+    let t50 = subgroupShuffleXor(t49, 4u);
+    let t51 = bitcast<f32>(bitcast<u32>(t49 + t50) ^ hidden_zero);
+    let t52 = subgroupShuffleXor(t51, 8u);
+    let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
+    let t54 = subgroupShuffleXor(t53, 16u);
+    let sum_2 = t53 + t54;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    let t55 = partial_sums_0_3; // matmul.rs:368
+    let t56 = subgroupShuffleXor(t55, 1u);
+    let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
+    let t58 = subgroupShuffleXor(t57, 2u);
+    let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
+    let t60 = subgroupShuffleXor(t59, 4u);
+    let t61 = bitcast<f32>(bitcast<u32>(t59 + t60) ^ hidden_zero);
+    let t62 = subgroupShuffleXor(t61, 8u);
+    let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
+    let t64 = subgroupShuffleXor(t63, 16u);
+    let sum_3 = t63 + t64;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
     }
@@ -108,7 +157,7 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
     let row = workgroup_id.y + group / 4u; // matmul.rs:377
     let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
     if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t9 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
-        y[((row * imm.n + column) >> 1u) >> 1u] = t9;
+        let t65 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + column) >> 1u) >> 1u] = t65;
     }
 }

@@ -20,15 +20,6 @@ fn decode_bf16(bits: u32) -> f32 {
     return bitcast<f32>(bits << 16u);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -40,8 +31,10 @@ fn encode_bf16(x: f32) -> u32 {
 @compute @workgroup_size(128, 1, 1)
 fn matmul__bf16_f32_bf16__matvec_4x2_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let first_m = workgroup_id.y * 2u; // matmul.rs:317
     let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
@@ -61,53 +54,97 @@ fn matmul__bf16_f32_bf16__matvec_4x2_run2(
         let t5 = x[((min_u32(first_m, last_m) * imm.k + t3) >> 1u) >> 1u]; // matmul.rs:345
         let t6 = x[((min_u32(first_m + 1u, last_m) * imm.k + t3) >> 1u) >> 1u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + decode_bf16(t1.x) * t0.x; // dot.rs:23
-        sum = sum + decode_bf16(t1.x >> 16u) * t0.y;
-        sum = sum + decode_bf16(t1.y) * t0.z;
-        sum = sum + decode_bf16(t1.y >> 16u) * t0.w;
+        let t7 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t7);
+        let t8 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.x >> 16u) * t0.y) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t8);
+        let t9 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.y) * t0.z) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t9);
+        let t10 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t10);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + decode_bf16(t2.x) * t0.x; // dot.rs:23
-        sum_1 = sum_1 + decode_bf16(t2.x >> 16u) * t0.y;
-        sum_1 = sum_1 + decode_bf16(t2.y) * t0.z;
-        sum_1 = sum_1 + decode_bf16(t2.y >> 16u) * t0.w;
+        let t11 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_1 = bitcast<f32>(t11);
+        let t12 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.x >> 16u) * t0.y) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t12);
+        let t13 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.y) * t0.z) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t13);
+        let t14 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t14);
         partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_0_0; // dot.rs:20
-        sum_2 = sum_2 + decode_bf16(t5.x) * t4.x; // dot.rs:23
-        sum_2 = sum_2 + decode_bf16(t5.x >> 16u) * t4.y;
-        sum_2 = sum_2 + decode_bf16(t5.y) * t4.z;
-        sum_2 = sum_2 + decode_bf16(t5.y >> 16u) * t4.w;
+        let t15 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t5.x) * t4.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_2 = bitcast<f32>(t15);
+        let t16 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t5.x >> 16u) * t4.y) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t16);
+        let t17 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t5.y) * t4.z) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t17);
+        let t18 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t5.y >> 16u) * t4.w) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t18);
         partial_sums_0_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_1_0; // dot.rs:20
-        sum_3 = sum_3 + decode_bf16(t6.x) * t4.x; // dot.rs:23
-        sum_3 = sum_3 + decode_bf16(t6.x >> 16u) * t4.y;
-        sum_3 = sum_3 + decode_bf16(t6.y) * t4.z;
-        sum_3 = sum_3 + decode_bf16(t6.y >> 16u) * t4.w;
+        let t19 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t6.x) * t4.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_3 = bitcast<f32>(t19);
+        let t20 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t6.x >> 16u) * t4.y) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t20);
+        let t21 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t6.y) * t4.z) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t21);
+        let t22 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t6.y >> 16u) * t4.w) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t22);
         partial_sums_1_0 = sum_3; // matmul.rs:356
     }
     for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
         let first_k = piece * 4u; // matmul.rs:336
-        let t7 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
-        let t8 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:345
-        let t9 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
+        let t23 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+        let t24 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:345
+        let t25 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + decode_bf16(t8.x) * t7.x; // dot.rs:23
-        sum = sum + decode_bf16(t8.x >> 16u) * t7.y;
-        sum = sum + decode_bf16(t8.y) * t7.z;
-        sum = sum + decode_bf16(t8.y >> 16u) * t7.w;
+        let t26 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t24.x) * t23.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t26);
+        let t27 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t24.x >> 16u) * t23.y) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t27);
+        let t28 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t24.y) * t23.z) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t28);
+        let t29 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t24.y >> 16u) * t23.w) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t29);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + decode_bf16(t9.x) * t7.x; // dot.rs:23
-        sum_1 = sum_1 + decode_bf16(t9.x >> 16u) * t7.y;
-        sum_1 = sum_1 + decode_bf16(t9.y) * t7.z;
-        sum_1 = sum_1 + decode_bf16(t9.y >> 16u) * t7.w;
+        let t30 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t25.x) * t23.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_1 = bitcast<f32>(t30);
+        let t31 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t25.x >> 16u) * t23.y) ^ hidden_zero));
+        sum_1 = bitcast<f32>(t31 ^ hidden_zero);
+        let t32 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t25.y) * t23.z) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t32);
+        let t33 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t25.y >> 16u) * t23.w) ^ hidden_zero));
+        sum_1 = bitcast<f32>(t33 ^ hidden_zero);
         partial_sums_1_0 = sum_1; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t34 = partial_sums_0_0; // matmul.rs:368
+    let t35 = subgroupShuffleXor(t34, 1u);
+    let t36 = bitcast<f32>(bitcast<u32>(t34 + t35) ^ hidden_zero);
+    let t37 = subgroupShuffleXor(t36, 2u);
+    let t38 = bitcast<f32>(bitcast<u32>(t36 + t37) ^ hidden_zero);
+    let t39 = subgroupShuffleXor(t38, 4u);
+    let t40 = bitcast<f32>(bitcast<u32>(t38 + t39) ^ hidden_zero);
+    let t41 = subgroupShuffleXor(t40, 8u);
+    let t42 = bitcast<f32>(bitcast<u32>(t40 + t41) ^ hidden_zero);
+    let t43 = subgroupShuffleXor(t42, 16u);
+    let sum = t42 + t43;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    let t44 = partial_sums_1_0; // matmul.rs:368
+    let t45 = subgroupShuffleXor(t44, 1u);
+    let t46 = bitcast<f32>(bitcast<u32>(t44 + t45) ^ hidden_zero);
+    let t47 = subgroupShuffleXor(t46, 2u);
+    let t48 = bitcast<f32>(bitcast<u32>(t46 + t47) ^ hidden_zero);
+    let t49 = subgroupShuffleXor(t48, 4u);
+    let t50 = bitcast<f32>(bitcast<u32>(t48 + t49) ^ hidden_zero);
+    let t51 = subgroupShuffleXor(t50, 8u);
+    let t52 = bitcast<f32>(bitcast<u32>(t50 + t51) ^ hidden_zero);
+    let t53 = subgroupShuffleXor(t52, 16u);
+    let sum_1 = t52 + t53;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
@@ -115,7 +152,7 @@ fn matmul__bf16_f32_bf16__matvec_4x2_run2(
     let group = local_invocation_index; // matmul.rs:376
     let row = first_m + group; // matmul.rs:377
     if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t10 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
-        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t10;
+        let t54 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t54;
     }
 }

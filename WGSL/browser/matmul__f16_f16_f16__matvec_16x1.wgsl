@@ -32,15 +32,6 @@ fn decode_f16(bits: u32) -> f32 {
     return bitcast<f32>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 fn encode_f16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     let sign = (bits >> 16u) & 0x8000u;
@@ -69,8 +60,10 @@ fn encode_f16(x: f32) -> u32 {
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f16_f16_f16__matvec_16x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
     let last_m = imm.m - 1u; // matmul.rs:320
@@ -96,59 +89,131 @@ fn matmul__f16_f16_f16__matvec_16x1(
         let t11 = decode_f16(t4.w);
         let t12 = decode_f16(t4.w >> 16u);
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t5 * decode_f16(t0.x); // dot.rs:23
-        sum = sum + t6 * decode_f16(t0.x >> 16u);
-        sum = sum + t7 * decode_f16(t0.y);
-        sum = sum + t8 * decode_f16(t0.y >> 16u);
-        sum = sum + t9 * decode_f16(t0.z);
-        sum = sum + t10 * decode_f16(t0.z >> 16u);
-        sum = sum + t11 * decode_f16(t0.w);
-        sum = sum + t12 * decode_f16(t0.w >> 16u);
+        let t13 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t5 * decode_f16(t0.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t13);
+        let t14 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6 * decode_f16(t0.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t14);
+        let t15 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t7 * decode_f16(t0.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t15);
+        let t16 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t8 * decode_f16(t0.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t16);
+        let t17 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t9 * decode_f16(t0.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t17);
+        let t18 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10 * decode_f16(t0.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t18);
+        let t19 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11 * decode_f16(t0.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t19);
+        let t20 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t12 * decode_f16(t0.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t20);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_0_1; // dot.rs:20
-        sum_1 = sum_1 + t5 * decode_f16(t1.x); // dot.rs:23
-        sum_1 = sum_1 + t6 * decode_f16(t1.x >> 16u);
-        sum_1 = sum_1 + t7 * decode_f16(t1.y);
-        sum_1 = sum_1 + t8 * decode_f16(t1.y >> 16u);
-        sum_1 = sum_1 + t9 * decode_f16(t1.z);
-        sum_1 = sum_1 + t10 * decode_f16(t1.z >> 16u);
-        sum_1 = sum_1 + t11 * decode_f16(t1.w);
-        sum_1 = sum_1 + t12 * decode_f16(t1.w >> 16u);
+        let t21 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5 * decode_f16(t1.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_1 = bitcast<f32>(t21);
+        let t22 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t6 * decode_f16(t1.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t22);
+        let t23 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t7 * decode_f16(t1.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t23);
+        let t24 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8 * decode_f16(t1.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t24);
+        let t25 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t9 * decode_f16(t1.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t25);
+        let t26 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t10 * decode_f16(t1.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t26);
+        let t27 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t11 * decode_f16(t1.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t27);
+        let t28 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t12 * decode_f16(t1.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t28);
         partial_sums_0_1 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_0_2; // dot.rs:20
-        sum_2 = sum_2 + t5 * decode_f16(t2.x); // dot.rs:23
-        sum_2 = sum_2 + t6 * decode_f16(t2.x >> 16u);
-        sum_2 = sum_2 + t7 * decode_f16(t2.y);
-        sum_2 = sum_2 + t8 * decode_f16(t2.y >> 16u);
-        sum_2 = sum_2 + t9 * decode_f16(t2.z);
-        sum_2 = sum_2 + t10 * decode_f16(t2.z >> 16u);
-        sum_2 = sum_2 + t11 * decode_f16(t2.w);
-        sum_2 = sum_2 + t12 * decode_f16(t2.w >> 16u);
+        let t29 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5 * decode_f16(t2.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_2 = bitcast<f32>(t29);
+        let t30 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6 * decode_f16(t2.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t30);
+        let t31 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t7 * decode_f16(t2.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t31);
+        let t32 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t8 * decode_f16(t2.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t32);
+        let t33 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t9 * decode_f16(t2.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t33);
+        let t34 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t10 * decode_f16(t2.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t34);
+        let t35 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t11 * decode_f16(t2.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t35);
+        let t36 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t12 * decode_f16(t2.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t36);
         partial_sums_0_2 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_0_3; // dot.rs:20
-        sum_3 = sum_3 + t5 * decode_f16(t3.x); // dot.rs:23
-        sum_3 = sum_3 + t6 * decode_f16(t3.x >> 16u);
-        sum_3 = sum_3 + t7 * decode_f16(t3.y);
-        sum_3 = sum_3 + t8 * decode_f16(t3.y >> 16u);
-        sum_3 = sum_3 + t9 * decode_f16(t3.z);
-        sum_3 = sum_3 + t10 * decode_f16(t3.z >> 16u);
-        sum_3 = sum_3 + t11 * decode_f16(t3.w);
-        sum_3 = sum_3 + t12 * decode_f16(t3.w >> 16u);
+        let t37 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5 * decode_f16(t3.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_3 = bitcast<f32>(t37);
+        let t38 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t6 * decode_f16(t3.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t38);
+        let t39 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t7 * decode_f16(t3.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t39);
+        let t40 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t8 * decode_f16(t3.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t40);
+        let t41 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t9 * decode_f16(t3.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t41);
+        let t42 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t10 * decode_f16(t3.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t42);
+        let t43 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t11 * decode_f16(t3.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t43);
+        let t44 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t12 * decode_f16(t3.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t44);
         partial_sums_0_3 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t45 = partial_sums_0_0; // matmul.rs:368
+    let t46 = subgroupShuffleXor(t45, 1u);
+    let t47 = bitcast<f32>(bitcast<u32>(t45 + t46) ^ hidden_zero);
+    let t48 = subgroupShuffleXor(t47, 2u);
+    let t49 = bitcast<f32>(bitcast<u32>(t47 + t48) ^ hidden_zero);
+    let t50 = subgroupShuffleXor(t49, 4u);
+    let t51 = bitcast<f32>(bitcast<u32>(t49 + t50) ^ hidden_zero);
+    let t52 = subgroupShuffleXor(t51, 8u);
+    let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
+    let t54 = subgroupShuffleXor(t53, 16u);
+    let sum = t53 + t54;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    let t55 = partial_sums_0_1; // matmul.rs:368
+    let t56 = subgroupShuffleXor(t55, 1u);
+    let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
+    let t58 = subgroupShuffleXor(t57, 2u);
+    let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
+    let t60 = subgroupShuffleXor(t59, 4u);
+    let t61 = bitcast<f32>(bitcast<u32>(t59 + t60) ^ hidden_zero);
+    let t62 = subgroupShuffleXor(t61, 8u);
+    let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
+    let t64 = subgroupShuffleXor(t63, 16u);
+    let sum_1 = t63 + t64;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    let t65 = partial_sums_0_2; // matmul.rs:368
+    let t66 = subgroupShuffleXor(t65, 1u);
+    let t67 = bitcast<f32>(bitcast<u32>(t65 + t66) ^ hidden_zero);
+    let t68 = subgroupShuffleXor(t67, 2u);
+    let t69 = bitcast<f32>(bitcast<u32>(t67 + t68) ^ hidden_zero);
+    let t70 = subgroupShuffleXor(t69, 4u);
+    let t71 = bitcast<f32>(bitcast<u32>(t69 + t70) ^ hidden_zero);
+    let t72 = subgroupShuffleXor(t71, 8u);
+    let t73 = bitcast<f32>(bitcast<u32>(t71 + t72) ^ hidden_zero);
+    let t74 = subgroupShuffleXor(t73, 16u);
+    let sum_2 = t73 + t74;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    let t75 = partial_sums_0_3; // matmul.rs:368
+    let t76 = subgroupShuffleXor(t75, 1u);
+    let t77 = bitcast<f32>(bitcast<u32>(t75 + t76) ^ hidden_zero);
+    let t78 = subgroupShuffleXor(t77, 2u);
+    let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
+    let t80 = subgroupShuffleXor(t79, 4u);
+    let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
+    let t82 = subgroupShuffleXor(t81, 8u);
+    let t83 = bitcast<f32>(bitcast<u32>(t81 + t82) ^ hidden_zero);
+    let t84 = subgroupShuffleXor(t83, 16u);
+    let sum_3 = t83 + t84;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
     }
@@ -157,7 +222,7 @@ fn matmul__f16_f16_f16__matvec_16x1(
     let row = workgroup_id.y + group / 4u; // matmul.rs:377
     let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
     if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t13 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
-        y[((row * imm.n + column) >> 1u) >> 1u] = t13;
+        let t85 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + column) >> 1u) >> 1u] = t85;
     }
 }

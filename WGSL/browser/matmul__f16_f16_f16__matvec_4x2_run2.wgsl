@@ -32,15 +32,6 @@ fn decode_f16(bits: u32) -> f32 {
     return bitcast<f32>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 fn encode_f16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     let sign = (bits >> 16u) & 0x8000u;
@@ -69,8 +60,10 @@ fn encode_f16(x: f32) -> u32 {
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f16_f16_f16__matvec_4x2_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let first_m = workgroup_id.y * 2u; // matmul.rs:317
     let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
@@ -106,85 +99,153 @@ fn matmul__f16_f16_f16__matvec_4x2_run2(
         let t21 = x[((min_u32(first_m, last_m) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:345
         let t22 = x[((min_u32(first_m + 1u, last_m) * imm.k + t11) >> 1u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + decode_f16(t9.x) * t1; // dot.rs:23
-        sum = sum + decode_f16(t9.x >> 16u) * t2;
-        sum = sum + decode_f16(t9.y) * t3;
-        sum = sum + decode_f16(t9.y >> 16u) * t4;
-        sum = sum + decode_f16(t9.z) * t5;
-        sum = sum + decode_f16(t9.z >> 16u) * t6;
-        sum = sum + decode_f16(t9.w) * t7;
-        sum = sum + decode_f16(t9.w >> 16u) * t8;
+        let t23 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t23);
+        let t24 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.x >> 16u) * t2) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t24);
+        let t25 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.y) * t3) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t25);
+        let t26 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.y >> 16u) * t4) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t26);
+        let t27 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.z) * t5) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t27);
+        let t28 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.z >> 16u) * t6) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t28);
+        let t29 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.w) * t7) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t29);
+        let t30 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t9.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t30);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + decode_f16(t10.x) * t1; // dot.rs:23
-        sum_1 = sum_1 + decode_f16(t10.x >> 16u) * t2;
-        sum_1 = sum_1 + decode_f16(t10.y) * t3;
-        sum_1 = sum_1 + decode_f16(t10.y >> 16u) * t4;
-        sum_1 = sum_1 + decode_f16(t10.z) * t5;
-        sum_1 = sum_1 + decode_f16(t10.z >> 16u) * t6;
-        sum_1 = sum_1 + decode_f16(t10.w) * t7;
-        sum_1 = sum_1 + decode_f16(t10.w >> 16u) * t8;
+        let t31 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_1 = bitcast<f32>(t31);
+        let t32 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.x >> 16u) * t2) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t32);
+        let t33 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.y) * t3) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t33);
+        let t34 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.y >> 16u) * t4) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t34);
+        let t35 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.z) * t5) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t35);
+        let t36 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.z >> 16u) * t6) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t36);
+        let t37 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.w) * t7) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t37);
+        let t38 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t10.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t38);
         partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_0_0; // dot.rs:20
-        sum_2 = sum_2 + decode_f16(t21.x) * t13; // dot.rs:23
-        sum_2 = sum_2 + decode_f16(t21.x >> 16u) * t14;
-        sum_2 = sum_2 + decode_f16(t21.y) * t15;
-        sum_2 = sum_2 + decode_f16(t21.y >> 16u) * t16;
-        sum_2 = sum_2 + decode_f16(t21.z) * t17;
-        sum_2 = sum_2 + decode_f16(t21.z >> 16u) * t18;
-        sum_2 = sum_2 + decode_f16(t21.w) * t19;
-        sum_2 = sum_2 + decode_f16(t21.w >> 16u) * t20;
+        let t39 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.x) * t13) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_2 = bitcast<f32>(t39);
+        let t40 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.x >> 16u) * t14) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t40);
+        let t41 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.y) * t15) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t41);
+        let t42 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.y >> 16u) * t16) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t42);
+        let t43 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.z) * t17) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t43);
+        let t44 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.z >> 16u) * t18) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t44);
+        let t45 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.w) * t19) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t45);
+        let t46 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_f16(t21.w >> 16u) * t20) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t46);
         partial_sums_0_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_1_0; // dot.rs:20
-        sum_3 = sum_3 + decode_f16(t22.x) * t13; // dot.rs:23
-        sum_3 = sum_3 + decode_f16(t22.x >> 16u) * t14;
-        sum_3 = sum_3 + decode_f16(t22.y) * t15;
-        sum_3 = sum_3 + decode_f16(t22.y >> 16u) * t16;
-        sum_3 = sum_3 + decode_f16(t22.z) * t17;
-        sum_3 = sum_3 + decode_f16(t22.z >> 16u) * t18;
-        sum_3 = sum_3 + decode_f16(t22.w) * t19;
-        sum_3 = sum_3 + decode_f16(t22.w >> 16u) * t20;
+        let t47 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.x) * t13) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_3 = bitcast<f32>(t47);
+        let t48 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.x >> 16u) * t14) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t48);
+        let t49 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.y) * t15) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t49);
+        let t50 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.y >> 16u) * t16) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t50);
+        let t51 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.z) * t17) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t51);
+        let t52 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.z >> 16u) * t18) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t52);
+        let t53 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.w) * t19) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t53);
+        let t54 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_f16(t22.w >> 16u) * t20) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t54);
         partial_sums_1_0 = sum_3; // matmul.rs:356
     }
     for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
         let first_k = piece * 8u; // matmul.rs:336
-        let t23 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
-        let t24 = decode_f16(t23.x);
-        let t25 = decode_f16(t23.x >> 16u);
-        let t26 = decode_f16(t23.y);
-        let t27 = decode_f16(t23.y >> 16u);
-        let t28 = decode_f16(t23.z);
-        let t29 = decode_f16(t23.z >> 16u);
-        let t30 = decode_f16(t23.w);
-        let t31 = decode_f16(t23.w >> 16u);
-        let t32 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
-        let t33 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
+        let t55 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t56 = decode_f16(t55.x);
+        let t57 = decode_f16(t55.x >> 16u);
+        let t58 = decode_f16(t55.y);
+        let t59 = decode_f16(t55.y >> 16u);
+        let t60 = decode_f16(t55.z);
+        let t61 = decode_f16(t55.z >> 16u);
+        let t62 = decode_f16(t55.w);
+        let t63 = decode_f16(t55.w >> 16u);
+        let t64 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:345
+        let t65 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + decode_f16(t32.x) * t24; // dot.rs:23
-        sum = sum + decode_f16(t32.x >> 16u) * t25;
-        sum = sum + decode_f16(t32.y) * t26;
-        sum = sum + decode_f16(t32.y >> 16u) * t27;
-        sum = sum + decode_f16(t32.z) * t28;
-        sum = sum + decode_f16(t32.z >> 16u) * t29;
-        sum = sum + decode_f16(t32.w) * t30;
-        sum = sum + decode_f16(t32.w >> 16u) * t31;
+        let t66 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.x) * t56) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t66);
+        let t67 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.x >> 16u) * t57) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t67);
+        let t68 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.y) * t58) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t68);
+        let t69 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.y >> 16u) * t59) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t69);
+        let t70 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.z) * t60) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t70);
+        let t71 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.z >> 16u) * t61) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t71);
+        let t72 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.w) * t62) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t72);
+        let t73 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t64.w >> 16u) * t63) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t73);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + decode_f16(t33.x) * t24; // dot.rs:23
-        sum_1 = sum_1 + decode_f16(t33.x >> 16u) * t25;
-        sum_1 = sum_1 + decode_f16(t33.y) * t26;
-        sum_1 = sum_1 + decode_f16(t33.y >> 16u) * t27;
-        sum_1 = sum_1 + decode_f16(t33.z) * t28;
-        sum_1 = sum_1 + decode_f16(t33.z >> 16u) * t29;
-        sum_1 = sum_1 + decode_f16(t33.w) * t30;
-        sum_1 = sum_1 + decode_f16(t33.w >> 16u) * t31;
+        let t74 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.x) * t56) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_1 = bitcast<f32>(t74);
+        let t75 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.x >> 16u) * t57) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t75);
+        let t76 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.y) * t58) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t76);
+        let t77 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.y >> 16u) * t59) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t77);
+        let t78 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.z) * t60) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t78);
+        let t79 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.z >> 16u) * t61) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t79);
+        let t80 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.w) * t62) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t80);
+        let t81 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t65.w >> 16u) * t63) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t81);
         partial_sums_1_0 = sum_1; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t82 = partial_sums_0_0; // matmul.rs:368
+    let t83 = subgroupShuffleXor(t82, 1u);
+    let t84 = bitcast<f32>(bitcast<u32>(t82 + t83) ^ hidden_zero);
+    let t85 = subgroupShuffleXor(t84, 2u);
+    let t86 = bitcast<f32>(bitcast<u32>(t84 + t85) ^ hidden_zero);
+    let t87 = subgroupShuffleXor(t86, 4u);
+    let t88 = bitcast<f32>(bitcast<u32>(t86 + t87) ^ hidden_zero);
+    let t89 = subgroupShuffleXor(t88, 8u);
+    let t90 = bitcast<f32>(bitcast<u32>(t88 + t89) ^ hidden_zero);
+    let t91 = subgroupShuffleXor(t90, 16u);
+    let sum = t90 + t91;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    let t92 = partial_sums_1_0; // matmul.rs:368
+    let t93 = subgroupShuffleXor(t92, 1u);
+    let t94 = bitcast<f32>(bitcast<u32>(t92 + t93) ^ hidden_zero);
+    let t95 = subgroupShuffleXor(t94, 2u);
+    let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
+    let t97 = subgroupShuffleXor(t96, 4u);
+    let t98 = bitcast<f32>(bitcast<u32>(t96 + t97) ^ hidden_zero);
+    let t99 = subgroupShuffleXor(t98, 8u);
+    let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
+    let t101 = subgroupShuffleXor(t100, 16u);
+    let sum_1 = t100 + t101;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
@@ -192,7 +253,7 @@ fn matmul__f16_f16_f16__matvec_4x2_run2(
     let group = local_invocation_index; // matmul.rs:376
     let row = first_m + group; // matmul.rs:377
     if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t34 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
-        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t34;
+        let t102 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:381
+        y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t102;
     }
 }

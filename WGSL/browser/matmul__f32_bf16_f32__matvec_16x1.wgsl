@@ -20,20 +20,13 @@ fn decode_bf16(bits: u32) -> f32 {
     return bitcast<f32>(bits << 16u);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f32_bf16_f32__matvec_16x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
     let last_m = imm.m - 1u; // matmul.rs:320
@@ -53,59 +46,131 @@ fn matmul__f32_bf16_f32__matvec_16x1(
         let t5 = x[t4 >> 2u];
         let t6 = x[(t4 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t5.x * decode_bf16(t0.x); // dot.rs:23
-        sum = sum + t5.y * decode_bf16(t0.x >> 16u);
-        sum = sum + t5.z * decode_bf16(t0.y);
-        sum = sum + t5.w * decode_bf16(t0.y >> 16u);
-        sum = sum + t6.x * decode_bf16(t0.z);
-        sum = sum + t6.y * decode_bf16(t0.z >> 16u);
-        sum = sum + t6.z * decode_bf16(t0.w);
-        sum = sum + t6.w * decode_bf16(t0.w >> 16u);
+        let t7 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t5.x * decode_bf16(t0.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t7);
+        let t8 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t5.y * decode_bf16(t0.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t8);
+        let t9 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t5.z * decode_bf16(t0.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t9);
+        let t10 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t5.w * decode_bf16(t0.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t10);
+        let t11 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6.x * decode_bf16(t0.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t11);
+        let t12 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6.y * decode_bf16(t0.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t12);
+        let t13 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6.z * decode_bf16(t0.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t13);
+        let t14 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t0.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t14);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_0_1; // dot.rs:20
-        sum_1 = sum_1 + t5.x * decode_bf16(t1.x); // dot.rs:23
-        sum_1 = sum_1 + t5.y * decode_bf16(t1.x >> 16u);
-        sum_1 = sum_1 + t5.z * decode_bf16(t1.y);
-        sum_1 = sum_1 + t5.w * decode_bf16(t1.y >> 16u);
-        sum_1 = sum_1 + t6.x * decode_bf16(t1.z);
-        sum_1 = sum_1 + t6.y * decode_bf16(t1.z >> 16u);
-        sum_1 = sum_1 + t6.z * decode_bf16(t1.w);
-        sum_1 = sum_1 + t6.w * decode_bf16(t1.w >> 16u);
+        let t15 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5.x * decode_bf16(t1.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_1 = bitcast<f32>(t15);
+        let t16 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5.y * decode_bf16(t1.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t16);
+        let t17 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5.z * decode_bf16(t1.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t17);
+        let t18 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5.w * decode_bf16(t1.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t18);
+        let t19 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t6.x * decode_bf16(t1.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t19);
+        let t20 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t6.y * decode_bf16(t1.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t20);
+        let t21 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t6.z * decode_bf16(t1.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t21);
+        let t22 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t1.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t22);
         partial_sums_0_1 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_0_2; // dot.rs:20
-        sum_2 = sum_2 + t5.x * decode_bf16(t2.x); // dot.rs:23
-        sum_2 = sum_2 + t5.y * decode_bf16(t2.x >> 16u);
-        sum_2 = sum_2 + t5.z * decode_bf16(t2.y);
-        sum_2 = sum_2 + t5.w * decode_bf16(t2.y >> 16u);
-        sum_2 = sum_2 + t6.x * decode_bf16(t2.z);
-        sum_2 = sum_2 + t6.y * decode_bf16(t2.z >> 16u);
-        sum_2 = sum_2 + t6.z * decode_bf16(t2.w);
-        sum_2 = sum_2 + t6.w * decode_bf16(t2.w >> 16u);
+        let t23 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5.x * decode_bf16(t2.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_2 = bitcast<f32>(t23);
+        let t24 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5.y * decode_bf16(t2.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t24);
+        let t25 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5.z * decode_bf16(t2.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t25);
+        let t26 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5.w * decode_bf16(t2.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t26);
+        let t27 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6.x * decode_bf16(t2.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t27);
+        let t28 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6.y * decode_bf16(t2.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t28);
+        let t29 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6.z * decode_bf16(t2.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t29);
+        let t30 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t2.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_2 = bitcast<f32>(t30);
         partial_sums_0_2 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_0_3; // dot.rs:20
-        sum_3 = sum_3 + t5.x * decode_bf16(t3.x); // dot.rs:23
-        sum_3 = sum_3 + t5.y * decode_bf16(t3.x >> 16u);
-        sum_3 = sum_3 + t5.z * decode_bf16(t3.y);
-        sum_3 = sum_3 + t5.w * decode_bf16(t3.y >> 16u);
-        sum_3 = sum_3 + t6.x * decode_bf16(t3.z);
-        sum_3 = sum_3 + t6.y * decode_bf16(t3.z >> 16u);
-        sum_3 = sum_3 + t6.z * decode_bf16(t3.w);
-        sum_3 = sum_3 + t6.w * decode_bf16(t3.w >> 16u);
+        let t31 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5.x * decode_bf16(t3.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_3 = bitcast<f32>(t31);
+        let t32 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5.y * decode_bf16(t3.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t32);
+        let t33 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5.z * decode_bf16(t3.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t33);
+        let t34 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5.w * decode_bf16(t3.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t34);
+        let t35 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t6.x * decode_bf16(t3.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t35);
+        let t36 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t6.y * decode_bf16(t3.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t36);
+        let t37 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t6.z * decode_bf16(t3.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t37);
+        let t38 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t3.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_3 = bitcast<f32>(t38);
         partial_sums_0_3 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t39 = partial_sums_0_0; // matmul.rs:368
+    let t40 = subgroupShuffleXor(t39, 1u);
+    let t41 = bitcast<f32>(bitcast<u32>(t39 + t40) ^ hidden_zero);
+    let t42 = subgroupShuffleXor(t41, 2u);
+    let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
+    let t44 = subgroupShuffleXor(t43, 4u);
+    let t45 = bitcast<f32>(bitcast<u32>(t43 + t44) ^ hidden_zero);
+    let t46 = subgroupShuffleXor(t45, 8u);
+    let t47 = bitcast<f32>(bitcast<u32>(t45 + t46) ^ hidden_zero);
+    let t48 = subgroupShuffleXor(t47, 16u);
+    let sum = t47 + t48;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    let t49 = partial_sums_0_1; // matmul.rs:368
+    let t50 = subgroupShuffleXor(t49, 1u);
+    let t51 = bitcast<f32>(bitcast<u32>(t49 + t50) ^ hidden_zero);
+    let t52 = subgroupShuffleXor(t51, 2u);
+    let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
+    let t54 = subgroupShuffleXor(t53, 4u);
+    let t55 = bitcast<f32>(bitcast<u32>(t53 + t54) ^ hidden_zero);
+    let t56 = subgroupShuffleXor(t55, 8u);
+    let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
+    let t58 = subgroupShuffleXor(t57, 16u);
+    let sum_1 = t57 + t58;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    let t59 = partial_sums_0_2; // matmul.rs:368
+    let t60 = subgroupShuffleXor(t59, 1u);
+    let t61 = bitcast<f32>(bitcast<u32>(t59 + t60) ^ hidden_zero);
+    let t62 = subgroupShuffleXor(t61, 2u);
+    let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
+    let t64 = subgroupShuffleXor(t63, 4u);
+    let t65 = bitcast<f32>(bitcast<u32>(t63 + t64) ^ hidden_zero);
+    let t66 = subgroupShuffleXor(t65, 8u);
+    let t67 = bitcast<f32>(bitcast<u32>(t65 + t66) ^ hidden_zero);
+    let t68 = subgroupShuffleXor(t67, 16u);
+    let sum_2 = t67 + t68;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    let t69 = partial_sums_0_3; // matmul.rs:368
+    let t70 = subgroupShuffleXor(t69, 1u);
+    let t71 = bitcast<f32>(bitcast<u32>(t69 + t70) ^ hidden_zero);
+    let t72 = subgroupShuffleXor(t71, 2u);
+    let t73 = bitcast<f32>(bitcast<u32>(t71 + t72) ^ hidden_zero);
+    let t74 = subgroupShuffleXor(t73, 4u);
+    let t75 = bitcast<f32>(bitcast<u32>(t73 + t74) ^ hidden_zero);
+    let t76 = subgroupShuffleXor(t75, 8u);
+    let t77 = bitcast<f32>(bitcast<u32>(t75 + t76) ^ hidden_zero);
+    let t78 = subgroupShuffleXor(t77, 16u);
+    let sum_3 = t77 + t78;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
     }
@@ -114,7 +179,7 @@ fn matmul__f32_bf16_f32__matvec_16x1(
     let row = workgroup_id.y + group / 4u; // matmul.rs:377
     let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
     if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t7 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
-        y[(row * imm.n + column) >> 2u] = t7;
+        let t79 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + column) >> 2u] = t79;
     }
 }

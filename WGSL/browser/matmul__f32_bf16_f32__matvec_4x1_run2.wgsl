@@ -20,20 +20,13 @@ fn decode_bf16(bits: u32) -> f32 {
     return bitcast<f32>(bits << 16u);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f32_bf16_f32__matvec_4x1_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
     let last_m = imm.m - 1u; // matmul.rs:320
@@ -53,44 +46,78 @@ fn matmul__f32_bf16_f32__matvec_4x1_run2(
         let t7 = x[t6 >> 2u];
         let t8 = x[(t6 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t2.x * decode_bf16(t0.x); // dot.rs:23
-        sum = sum + t2.y * decode_bf16(t0.x >> 16u);
-        sum = sum + t2.z * decode_bf16(t0.y);
-        sum = sum + t2.w * decode_bf16(t0.y >> 16u);
-        sum = sum + t3.x * decode_bf16(t0.z);
-        sum = sum + t3.y * decode_bf16(t0.z >> 16u);
-        sum = sum + t3.z * decode_bf16(t0.w);
-        sum = sum + t3.w * decode_bf16(t0.w >> 16u);
+        let t9 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t2.x * decode_bf16(t0.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t9);
+        let t10 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t2.y * decode_bf16(t0.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t10);
+        let t11 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t2.z * decode_bf16(t0.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t11);
+        let t12 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t2.w * decode_bf16(t0.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t12);
+        let t13 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t3.x * decode_bf16(t0.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t13);
+        let t14 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t3.y * decode_bf16(t0.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t14);
+        let t15 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t3.z * decode_bf16(t0.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t15);
+        let t16 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t3.w * decode_bf16(t0.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t16);
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_0_0; // dot.rs:20
-        sum_1 = sum_1 + t7.x * decode_bf16(t5.x); // dot.rs:23
-        sum_1 = sum_1 + t7.y * decode_bf16(t5.x >> 16u);
-        sum_1 = sum_1 + t7.z * decode_bf16(t5.y);
-        sum_1 = sum_1 + t7.w * decode_bf16(t5.y >> 16u);
-        sum_1 = sum_1 + t8.x * decode_bf16(t5.z);
-        sum_1 = sum_1 + t8.y * decode_bf16(t5.z >> 16u);
-        sum_1 = sum_1 + t8.z * decode_bf16(t5.w);
-        sum_1 = sum_1 + t8.w * decode_bf16(t5.w >> 16u);
+        let t17 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t7.x * decode_bf16(t5.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum_1 = bitcast<f32>(t17);
+        let t18 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t7.y * decode_bf16(t5.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t18);
+        let t19 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t7.z * decode_bf16(t5.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t19);
+        let t20 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t7.w * decode_bf16(t5.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t20);
+        let t21 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8.x * decode_bf16(t5.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t21);
+        let t22 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8.y * decode_bf16(t5.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t22);
+        let t23 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8.z * decode_bf16(t5.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t23);
+        let t24 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8.w * decode_bf16(t5.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum_1 = bitcast<f32>(t24);
         partial_sums_0_0 = sum_1; // matmul.rs:356
     }
     for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
         let first_k = piece * 8u; // matmul.rs:336
-        let t9 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
-        let t10 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:345
-        let t11 = x[t10 >> 2u];
-        let t12 = x[(t10 + 4u) >> 2u];
+        let t25 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t26 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:345
+        let t27 = x[t26 >> 2u];
+        let t28 = x[(t26 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t11.x * decode_bf16(t9.x); // dot.rs:23
-        sum = sum + t11.y * decode_bf16(t9.x >> 16u);
-        sum = sum + t11.z * decode_bf16(t9.y);
-        sum = sum + t11.w * decode_bf16(t9.y >> 16u);
-        sum = sum + t12.x * decode_bf16(t9.z);
-        sum = sum + t12.y * decode_bf16(t9.z >> 16u);
-        sum = sum + t12.z * decode_bf16(t9.w);
-        sum = sum + t12.w * decode_bf16(t9.w >> 16u);
+        let t29 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t27.x * decode_bf16(t25.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
+        sum = bitcast<f32>(t29);
+        let t30 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t27.y * decode_bf16(t25.x >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t30);
+        let t31 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t27.z * decode_bf16(t25.y)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t31);
+        let t32 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t27.w * decode_bf16(t25.y >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t32);
+        let t33 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t28.x * decode_bf16(t25.z)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t33);
+        let t34 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t28.y * decode_bf16(t25.z >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t34);
+        let t35 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t28.z * decode_bf16(t25.w)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t35);
+        let t36 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t28.w * decode_bf16(t25.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
+        sum = bitcast<f32>(t36);
         partial_sums_0_0 = sum; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t37 = partial_sums_0_0; // matmul.rs:368
+    let t38 = subgroupShuffleXor(t37, 1u);
+    let t39 = bitcast<f32>(bitcast<u32>(t37 + t38) ^ hidden_zero);
+    let t40 = subgroupShuffleXor(t39, 2u);
+    let t41 = bitcast<f32>(bitcast<u32>(t39 + t40) ^ hidden_zero);
+    let t42 = subgroupShuffleXor(t41, 4u);
+    let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
+    let t44 = subgroupShuffleXor(t43, 8u);
+    let t45 = bitcast<f32>(bitcast<u32>(t43 + t44) ^ hidden_zero);
+    let t46 = subgroupShuffleXor(t45, 16u);
+    let sum = t45 + t46;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
@@ -98,7 +125,7 @@ fn matmul__f32_bf16_f32__matvec_4x1_run2(
     let group = local_invocation_index; // matmul.rs:376
     let row = workgroup_id.y + group; // matmul.rs:377
     if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t13 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
-        y[(row * imm.n + workgroup_n) >> 2u] = t13;
+        let t47 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + workgroup_n) >> 2u] = t47;
     }
 }

@@ -20,20 +20,13 @@ fn decode_bf16(bits: u32) -> f32 {
     return bitcast<f32>(bits << 16u);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f32_bf16_f32__matvec_4x2_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let first_m = workgroup_id.y * 2u; // matmul.rs:317
     let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
@@ -77,89 +70,157 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         let t29 = x[t28 >> 2u];
         let t30 = x[(t28 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t10.x * t1; // dot.rs:23
-        sum = sum + t10.y * t2;
-        sum = sum + t10.z * t3;
-        sum = sum + t10.w * t4;
-        sum = sum + t11.x * t5;
-        sum = sum + t11.y * t6;
-        sum = sum + t11.z * t7;
-        sum = sum + t11.w * t8;
+        let t31 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum = t31;
+        let t32 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.y * t2) ^ hidden_zero)) ^ hidden_zero);
+        sum = t32;
+        let t33 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.z * t3) ^ hidden_zero)) ^ hidden_zero);
+        sum = t33;
+        let t34 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.w * t4) ^ hidden_zero)) ^ hidden_zero);
+        sum = t34;
+        let t35 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.x * t5) ^ hidden_zero)) ^ hidden_zero);
+        sum = t35;
+        let t36 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.y * t6) ^ hidden_zero)) ^ hidden_zero);
+        sum = t36;
+        let t37 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.z * t7) ^ hidden_zero)) ^ hidden_zero);
+        sum = t37;
+        let t38 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.w * t8) ^ hidden_zero)) ^ hidden_zero);
+        sum = t38;
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + t13.x * t1; // dot.rs:23
-        sum_1 = sum_1 + t13.y * t2;
-        sum_1 = sum_1 + t13.z * t3;
-        sum_1 = sum_1 + t13.w * t4;
-        sum_1 = sum_1 + t14.x * t5;
-        sum_1 = sum_1 + t14.y * t6;
-        sum_1 = sum_1 + t14.z * t7;
-        sum_1 = sum_1 + t14.w * t8;
+        let t39 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_1 = t39;
+        let t40 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.y * t2) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t40;
+        let t41 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.z * t3) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t41;
+        let t42 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.w * t4) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t42;
+        let t43 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.x * t5) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t43;
+        let t44 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.y * t6) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t44;
+        let t45 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.z * t7) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t45;
+        let t46 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.w * t8) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t46;
         partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_0_0; // dot.rs:20
-        sum_2 = sum_2 + t26.x * t17; // dot.rs:23
-        sum_2 = sum_2 + t26.y * t18;
-        sum_2 = sum_2 + t26.z * t19;
-        sum_2 = sum_2 + t26.w * t20;
-        sum_2 = sum_2 + t27.x * t21;
-        sum_2 = sum_2 + t27.y * t22;
-        sum_2 = sum_2 + t27.z * t23;
-        sum_2 = sum_2 + t27.w * t24;
+        let t47 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t26.x * t17) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_2 = t47;
+        let t48 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t26.y * t18) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t48;
+        let t49 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t26.z * t19) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t49;
+        let t50 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t26.w * t20) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t50;
+        let t51 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t27.x * t21) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t51;
+        let t52 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t27.y * t22) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t52;
+        let t53 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t27.z * t23) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t53;
+        let t54 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t27.w * t24) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t54;
         partial_sums_0_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_1_0; // dot.rs:20
-        sum_3 = sum_3 + t29.x * t17; // dot.rs:23
-        sum_3 = sum_3 + t29.y * t18;
-        sum_3 = sum_3 + t29.z * t19;
-        sum_3 = sum_3 + t29.w * t20;
-        sum_3 = sum_3 + t30.x * t21;
-        sum_3 = sum_3 + t30.y * t22;
-        sum_3 = sum_3 + t30.z * t23;
-        sum_3 = sum_3 + t30.w * t24;
+        let t55 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t29.x * t17) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_3 = t55;
+        let t56 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t29.y * t18) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t56;
+        let t57 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t29.z * t19) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t57;
+        let t58 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t29.w * t20) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t58;
+        let t59 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t30.x * t21) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t59;
+        let t60 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t30.y * t22) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t60;
+        let t61 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t30.z * t23) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t61;
+        let t62 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t30.w * t24) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t62;
         partial_sums_1_0 = sum_3; // matmul.rs:356
     }
     for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
         let first_k = piece * 8u; // matmul.rs:336
-        let t31 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
-        let t32 = decode_bf16(t31.x);
-        let t33 = decode_bf16(t31.x >> 16u);
-        let t34 = decode_bf16(t31.y);
-        let t35 = decode_bf16(t31.y >> 16u);
-        let t36 = decode_bf16(t31.z);
-        let t37 = decode_bf16(t31.z >> 16u);
-        let t38 = decode_bf16(t31.w);
-        let t39 = decode_bf16(t31.w >> 16u);
-        let t40 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
-        let t41 = x[t40 >> 2u];
-        let t42 = x[(t40 + 4u) >> 2u];
-        let t43 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
-        let t44 = x[t43 >> 2u];
-        let t45 = x[(t43 + 4u) >> 2u];
+        let t63 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+        let t64 = decode_bf16(t63.x);
+        let t65 = decode_bf16(t63.x >> 16u);
+        let t66 = decode_bf16(t63.y);
+        let t67 = decode_bf16(t63.y >> 16u);
+        let t68 = decode_bf16(t63.z);
+        let t69 = decode_bf16(t63.z >> 16u);
+        let t70 = decode_bf16(t63.w);
+        let t71 = decode_bf16(t63.w >> 16u);
+        let t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t73 = x[t72 >> 2u];
+        let t74 = x[(t72 + 4u) >> 2u];
+        let t75 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
+        let t76 = x[t75 >> 2u];
+        let t77 = x[(t75 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t41.x * t32; // dot.rs:23
-        sum = sum + t41.y * t33;
-        sum = sum + t41.z * t34;
-        sum = sum + t41.w * t35;
-        sum = sum + t42.x * t36;
-        sum = sum + t42.y * t37;
-        sum = sum + t42.z * t38;
-        sum = sum + t42.w * t39;
+        let t78 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t73.x * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum = t78;
+        let t79 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t73.y * t65) ^ hidden_zero)) ^ hidden_zero);
+        sum = t79;
+        let t80 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t73.z * t66) ^ hidden_zero)) ^ hidden_zero);
+        sum = t80;
+        let t81 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t73.w * t67) ^ hidden_zero)) ^ hidden_zero);
+        sum = t81;
+        let t82 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t74.x * t68) ^ hidden_zero)) ^ hidden_zero);
+        sum = t82;
+        let t83 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t74.y * t69) ^ hidden_zero)) ^ hidden_zero);
+        sum = t83;
+        let t84 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t74.z * t70) ^ hidden_zero)) ^ hidden_zero);
+        sum = t84;
+        let t85 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t74.w * t71) ^ hidden_zero)) ^ hidden_zero);
+        sum = t85;
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + t44.x * t32; // dot.rs:23
-        sum_1 = sum_1 + t44.y * t33;
-        sum_1 = sum_1 + t44.z * t34;
-        sum_1 = sum_1 + t44.w * t35;
-        sum_1 = sum_1 + t45.x * t36;
-        sum_1 = sum_1 + t45.y * t37;
-        sum_1 = sum_1 + t45.z * t38;
-        sum_1 = sum_1 + t45.w * t39;
+        let t86 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t76.x * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_1 = t86;
+        let t87 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t76.y * t65) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t87;
+        let t88 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t76.z * t66) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t88;
+        let t89 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t76.w * t67) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t89;
+        let t90 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t77.x * t68) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t90;
+        let t91 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t77.y * t69) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t91;
+        let t92 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t77.z * t70) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t92;
+        let t93 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t77.w * t71) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t93;
         partial_sums_1_0 = sum_1; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t94 = partial_sums_0_0; // matmul.rs:368
+    let t95 = subgroupShuffleXor(t94, 1u);
+    let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
+    let t97 = subgroupShuffleXor(t96, 2u);
+    let t98 = bitcast<f32>(bitcast<u32>(t96 + t97) ^ hidden_zero);
+    let t99 = subgroupShuffleXor(t98, 4u);
+    let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
+    let t101 = subgroupShuffleXor(t100, 8u);
+    let t102 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
+    let t103 = subgroupShuffleXor(t102, 16u);
+    let sum = t102 + t103;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    let t104 = partial_sums_1_0; // matmul.rs:368
+    let t105 = subgroupShuffleXor(t104, 1u);
+    let t106 = bitcast<f32>(bitcast<u32>(t104 + t105) ^ hidden_zero);
+    let t107 = subgroupShuffleXor(t106, 2u);
+    let t108 = bitcast<f32>(bitcast<u32>(t106 + t107) ^ hidden_zero);
+    let t109 = subgroupShuffleXor(t108, 4u);
+    let t110 = bitcast<f32>(bitcast<u32>(t108 + t109) ^ hidden_zero);
+    let t111 = subgroupShuffleXor(t110, 8u);
+    let t112 = bitcast<f32>(bitcast<u32>(t110 + t111) ^ hidden_zero);
+    let t113 = subgroupShuffleXor(t112, 16u);
+    let sum_1 = t112 + t113;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
@@ -167,7 +228,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
     let group = local_invocation_index; // matmul.rs:376
     let row = first_m + group; // matmul.rs:377
     if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t46 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
-        y[(row * imm.n + workgroup_n) >> 2u] = t46;
+        let t114 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + workgroup_n) >> 2u] = t114;
     }
 }

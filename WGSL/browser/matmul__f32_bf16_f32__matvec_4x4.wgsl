@@ -20,20 +20,13 @@ fn decode_bf16(bits: u32) -> f32 {
     return bitcast<f32>(bits << 16u);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f32_bf16_f32__matvec_4x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let first_m = workgroup_id.y * 4u; // matmul.rs:317
     let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
@@ -68,59 +61,131 @@ fn matmul__f32_bf16_f32__matvec_4x4(
         let t19 = x[t18 >> 2u];
         let t20 = x[(t18 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t10.x * t1; // dot.rs:23
-        sum = sum + t10.y * t2;
-        sum = sum + t10.z * t3;
-        sum = sum + t10.w * t4;
-        sum = sum + t11.x * t5;
-        sum = sum + t11.y * t6;
-        sum = sum + t11.z * t7;
-        sum = sum + t11.w * t8;
+        let t21 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum = t21;
+        let t22 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.y * t2) ^ hidden_zero)) ^ hidden_zero);
+        sum = t22;
+        let t23 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.z * t3) ^ hidden_zero)) ^ hidden_zero);
+        sum = t23;
+        let t24 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t10.w * t4) ^ hidden_zero)) ^ hidden_zero);
+        sum = t24;
+        let t25 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.x * t5) ^ hidden_zero)) ^ hidden_zero);
+        sum = t25;
+        let t26 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.y * t6) ^ hidden_zero)) ^ hidden_zero);
+        sum = t26;
+        let t27 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.z * t7) ^ hidden_zero)) ^ hidden_zero);
+        sum = t27;
+        let t28 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.w * t8) ^ hidden_zero)) ^ hidden_zero);
+        sum = t28;
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_1_0; // dot.rs:20
-        sum_1 = sum_1 + t13.x * t1; // dot.rs:23
-        sum_1 = sum_1 + t13.y * t2;
-        sum_1 = sum_1 + t13.z * t3;
-        sum_1 = sum_1 + t13.w * t4;
-        sum_1 = sum_1 + t14.x * t5;
-        sum_1 = sum_1 + t14.y * t6;
-        sum_1 = sum_1 + t14.z * t7;
-        sum_1 = sum_1 + t14.w * t8;
+        let t29 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_1 = t29;
+        let t30 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.y * t2) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t30;
+        let t31 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.z * t3) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t31;
+        let t32 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.w * t4) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t32;
+        let t33 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.x * t5) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t33;
+        let t34 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.y * t6) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t34;
+        let t35 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.z * t7) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t35;
+        let t36 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.w * t8) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t36;
         partial_sums_1_0 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_2_0; // dot.rs:20
-        sum_2 = sum_2 + t16.x * t1; // dot.rs:23
-        sum_2 = sum_2 + t16.y * t2;
-        sum_2 = sum_2 + t16.z * t3;
-        sum_2 = sum_2 + t16.w * t4;
-        sum_2 = sum_2 + t17.x * t5;
-        sum_2 = sum_2 + t17.y * t6;
-        sum_2 = sum_2 + t17.z * t7;
-        sum_2 = sum_2 + t17.w * t8;
+        let t37 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t16.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_2 = t37;
+        let t38 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t16.y * t2) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t38;
+        let t39 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t16.z * t3) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t39;
+        let t40 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t16.w * t4) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t40;
+        let t41 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t17.x * t5) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t41;
+        let t42 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t17.y * t6) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t42;
+        let t43 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t17.z * t7) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t43;
+        let t44 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t17.w * t8) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t44;
         partial_sums_2_0 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_3_0; // dot.rs:20
-        sum_3 = sum_3 + t19.x * t1; // dot.rs:23
-        sum_3 = sum_3 + t19.y * t2;
-        sum_3 = sum_3 + t19.z * t3;
-        sum_3 = sum_3 + t19.w * t4;
-        sum_3 = sum_3 + t20.x * t5;
-        sum_3 = sum_3 + t20.y * t6;
-        sum_3 = sum_3 + t20.z * t7;
-        sum_3 = sum_3 + t20.w * t8;
+        let t45 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t19.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_3 = t45;
+        let t46 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t19.y * t2) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t46;
+        let t47 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t19.z * t3) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t47;
+        let t48 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t19.w * t4) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t48;
+        let t49 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20.x * t5) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t49;
+        let t50 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20.y * t6) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t50;
+        let t51 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20.z * t7) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t51;
+        let t52 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20.w * t8) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t52;
         partial_sums_3_0 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t53 = partial_sums_0_0; // matmul.rs:368
+    let t54 = subgroupShuffleXor(t53, 1u);
+    let t55 = bitcast<f32>(bitcast<u32>(t53 + t54) ^ hidden_zero);
+    let t56 = subgroupShuffleXor(t55, 2u);
+    let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
+    let t58 = subgroupShuffleXor(t57, 4u);
+    let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
+    let t60 = subgroupShuffleXor(t59, 8u);
+    let t61 = bitcast<f32>(bitcast<u32>(t59 + t60) ^ hidden_zero);
+    let t62 = subgroupShuffleXor(t61, 16u);
+    let sum = t61 + t62;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
+    let t63 = partial_sums_1_0; // matmul.rs:368
+    let t64 = subgroupShuffleXor(t63, 1u);
+    let t65 = bitcast<f32>(bitcast<u32>(t63 + t64) ^ hidden_zero);
+    let t66 = subgroupShuffleXor(t65, 2u);
+    let t67 = bitcast<f32>(bitcast<u32>(t65 + t66) ^ hidden_zero);
+    let t68 = subgroupShuffleXor(t67, 4u);
+    let t69 = bitcast<f32>(bitcast<u32>(t67 + t68) ^ hidden_zero);
+    let t70 = subgroupShuffleXor(t69, 8u);
+    let t71 = bitcast<f32>(bitcast<u32>(t69 + t70) ^ hidden_zero);
+    let t72 = subgroupShuffleXor(t71, 16u);
+    let sum_1 = t71 + t72;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
+    let t73 = partial_sums_2_0; // matmul.rs:368
+    let t74 = subgroupShuffleXor(t73, 1u);
+    let t75 = bitcast<f32>(bitcast<u32>(t73 + t74) ^ hidden_zero);
+    let t76 = subgroupShuffleXor(t75, 2u);
+    let t77 = bitcast<f32>(bitcast<u32>(t75 + t76) ^ hidden_zero);
+    let t78 = subgroupShuffleXor(t77, 4u);
+    let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
+    let t80 = subgroupShuffleXor(t79, 8u);
+    let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
+    let t82 = subgroupShuffleXor(t81, 16u);
+    let sum_2 = t81 + t82;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
+    let t83 = partial_sums_3_0; // matmul.rs:368
+    let t84 = subgroupShuffleXor(t83, 1u);
+    let t85 = bitcast<f32>(bitcast<u32>(t83 + t84) ^ hidden_zero);
+    let t86 = subgroupShuffleXor(t85, 2u);
+    let t87 = bitcast<f32>(bitcast<u32>(t85 + t86) ^ hidden_zero);
+    let t88 = subgroupShuffleXor(t87, 4u);
+    let t89 = bitcast<f32>(bitcast<u32>(t87 + t88) ^ hidden_zero);
+    let t90 = subgroupShuffleXor(t89, 8u);
+    let t91 = bitcast<f32>(bitcast<u32>(t89 + t90) ^ hidden_zero);
+    let t92 = subgroupShuffleXor(t91, 16u);
+    let sum_3 = t91 + t92;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
     }
@@ -128,7 +193,7 @@ fn matmul__f32_bf16_f32__matvec_4x4(
     let group = local_invocation_index; // matmul.rs:376
     let row = first_m + group; // matmul.rs:377
     if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t21 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
-        y[(row * imm.n + workgroup_n) >> 2u] = t21;
+        let t93 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + workgroup_n) >> 2u] = t93;
     }
 }

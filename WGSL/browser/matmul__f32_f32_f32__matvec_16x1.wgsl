@@ -16,20 +16,13 @@ fn min_u32(a: u32, b: u32) -> u32 {
     return select(a, b, b < a);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f32_f32_f32__matvec_16x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
     let last_m = imm.m - 1u; // matmul.rs:320
@@ -47,43 +40,99 @@ fn matmul__f32_f32_f32__matvec_16x1(
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
         let t4 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t4.x * t0.x; // dot.rs:23
-        sum = sum + t4.y * t0.y;
-        sum = sum + t4.z * t0.z;
-        sum = sum + t4.w * t0.w;
+        let t5 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t4.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum = t5;
+        let t6 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t4.y * t0.y) ^ hidden_zero)) ^ hidden_zero);
+        sum = t6;
+        let t7 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t4.z * t0.z) ^ hidden_zero)) ^ hidden_zero);
+        sum = t7;
+        let t8 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t4.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
+        sum = t8;
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_0_1; // dot.rs:20
-        sum_1 = sum_1 + t4.x * t1.x; // dot.rs:23
-        sum_1 = sum_1 + t4.y * t1.y;
-        sum_1 = sum_1 + t4.z * t1.z;
-        sum_1 = sum_1 + t4.w * t1.w;
+        let t9 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_1 = t9;
+        let t10 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.y * t1.y) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t10;
+        let t11 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.z * t1.z) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t11;
+        let t12 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t12;
         partial_sums_0_1 = sum_1; // matmul.rs:356
         var sum_2 = partial_sums_0_2; // dot.rs:20
-        sum_2 = sum_2 + t4.x * t2.x; // dot.rs:23
-        sum_2 = sum_2 + t4.y * t2.y;
-        sum_2 = sum_2 + t4.z * t2.z;
-        sum_2 = sum_2 + t4.w * t2.w;
+        let t13 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t4.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_2 = t13;
+        let t14 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t4.y * t2.y) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t14;
+        let t15 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t4.z * t2.z) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t15;
+        let t16 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t4.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
+        sum_2 = t16;
         partial_sums_0_2 = sum_2; // matmul.rs:356
         var sum_3 = partial_sums_0_3; // dot.rs:20
-        sum_3 = sum_3 + t4.x * t3.x; // dot.rs:23
-        sum_3 = sum_3 + t4.y * t3.y;
-        sum_3 = sum_3 + t4.z * t3.z;
-        sum_3 = sum_3 + t4.w * t3.w;
+        let t17 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t4.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_3 = t17;
+        let t18 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t4.y * t3.y) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t18;
+        let t19 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t4.z * t3.z) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t19;
+        let t20 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t4.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
+        sum_3 = t20;
         partial_sums_0_3 = sum_3; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t21 = partial_sums_0_0; // matmul.rs:368
+    let t22 = subgroupShuffleXor(t21, 1u);
+    let t23 = bitcast<f32>(bitcast<u32>(t21 + t22) ^ hidden_zero);
+    let t24 = subgroupShuffleXor(t23, 2u);
+    let t25 = bitcast<f32>(bitcast<u32>(t23 + t24) ^ hidden_zero);
+    let t26 = subgroupShuffleXor(t25, 4u);
+    let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
+    let t28 = subgroupShuffleXor(t27, 8u);
+    let t29 = bitcast<f32>(bitcast<u32>(t27 + t28) ^ hidden_zero);
+    let t30 = subgroupShuffleXor(t29, 16u);
+    let sum = t29 + t30;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
+    let t31 = partial_sums_0_1; // matmul.rs:368
+    let t32 = subgroupShuffleXor(t31, 1u);
+    let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
+    let t34 = subgroupShuffleXor(t33, 2u);
+    let t35 = bitcast<f32>(bitcast<u32>(t33 + t34) ^ hidden_zero);
+    let t36 = subgroupShuffleXor(t35, 4u);
+    let t37 = bitcast<f32>(bitcast<u32>(t35 + t36) ^ hidden_zero);
+    let t38 = subgroupShuffleXor(t37, 8u);
+    let t39 = bitcast<f32>(bitcast<u32>(t37 + t38) ^ hidden_zero);
+    let t40 = subgroupShuffleXor(t39, 16u);
+    let sum_1 = t39 + t40;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
+    let t41 = partial_sums_0_2; // matmul.rs:368
+    let t42 = subgroupShuffleXor(t41, 1u);
+    let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
+    let t44 = subgroupShuffleXor(t43, 2u);
+    let t45 = bitcast<f32>(bitcast<u32>(t43 + t44) ^ hidden_zero);
+    let t46 = subgroupShuffleXor(t45, 4u);
+    let t47 = bitcast<f32>(bitcast<u32>(t45 + t46) ^ hidden_zero);
+    let t48 = subgroupShuffleXor(t47, 8u);
+    let t49 = bitcast<f32>(bitcast<u32>(t47 + t48) ^ hidden_zero);
+    let t50 = subgroupShuffleXor(t49, 16u);
+    let sum_2 = t49 + t50;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
+    let t51 = partial_sums_0_3; // matmul.rs:368
+    let t52 = subgroupShuffleXor(t51, 1u);
+    let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
+    let t54 = subgroupShuffleXor(t53, 2u);
+    let t55 = bitcast<f32>(bitcast<u32>(t53 + t54) ^ hidden_zero);
+    let t56 = subgroupShuffleXor(t55, 4u);
+    let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
+    let t58 = subgroupShuffleXor(t57, 8u);
+    let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
+    let t60 = subgroupShuffleXor(t59, 16u);
+    let sum_3 = t59 + t60;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
     }
@@ -92,7 +141,7 @@ fn matmul__f32_f32_f32__matvec_16x1(
     let row = workgroup_id.y + group / 4u; // matmul.rs:377
     let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
     if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t5 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
-        y[(row * imm.n + column) >> 2u] = t5;
+        let t61 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + column) >> 2u] = t61;
     }
 }

@@ -16,20 +16,13 @@ fn min_u32(a: u32, b: u32) -> u32 {
     return select(a, b, b < a);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 @compute @workgroup_size(128, 1, 1)
 fn matmul__f32_f32_f32__matvec_4x1_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
     let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
     let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
     let last_m = imm.m - 1u; // matmul.rs:320
@@ -45,30 +38,52 @@ fn matmul__f32_f32_f32__matvec_4x1_run2(
         let t3 = w[(min_u32(first_n, last_n) * imm.k + t2) >> 2u]; // matmul.rs:342
         let t4 = x[(min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 2u]; // matmul.rs:345
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t1.x * t0.x; // dot.rs:23
-        sum = sum + t1.y * t0.y;
-        sum = sum + t1.z * t0.z;
-        sum = sum + t1.w * t0.w;
+        let t5 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t1.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum = t5;
+        let t6 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t1.y * t0.y) ^ hidden_zero)) ^ hidden_zero);
+        sum = t6;
+        let t7 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t1.z * t0.z) ^ hidden_zero)) ^ hidden_zero);
+        sum = t7;
+        let t8 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t1.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
+        sum = t8;
         partial_sums_0_0 = sum; // matmul.rs:356
         var sum_1 = partial_sums_0_0; // dot.rs:20
-        sum_1 = sum_1 + t4.x * t3.x; // dot.rs:23
-        sum_1 = sum_1 + t4.y * t3.y;
-        sum_1 = sum_1 + t4.z * t3.z;
-        sum_1 = sum_1 + t4.w * t3.w;
+        let t9 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum_1 = t9;
+        let t10 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.y * t3.y) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t10;
+        let t11 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.z * t3.z) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t11;
+        let t12 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
+        sum_1 = t12;
         partial_sums_0_0 = sum_1; // matmul.rs:356
     }
     for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
         let first_k = piece * 4u; // matmul.rs:336
-        let t5 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
-        let t6 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        let t13 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+        let t14 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
         var sum = partial_sums_0_0; // dot.rs:20
-        sum = sum + t6.x * t5.x; // dot.rs:23
-        sum = sum + t6.y * t5.y;
-        sum = sum + t6.z * t5.z;
-        sum = sum + t6.w * t5.w;
+        let t15 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t14.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
+        sum = t15;
+        let t16 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t14.y * t13.y) ^ hidden_zero)) ^ hidden_zero);
+        sum = t16;
+        let t17 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t14.z * t13.z) ^ hidden_zero)) ^ hidden_zero);
+        sum = t17;
+        let t18 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t14.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
+        sum = t18;
         partial_sums_0_0 = sum; // matmul.rs:356
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
+    let t19 = partial_sums_0_0; // matmul.rs:368
+    let t20 = subgroupShuffleXor(t19, 1u);
+    let t21 = bitcast<f32>(bitcast<u32>(t19 + t20) ^ hidden_zero);
+    let t22 = subgroupShuffleXor(t21, 2u);
+    let t23 = bitcast<f32>(bitcast<u32>(t21 + t22) ^ hidden_zero);
+    let t24 = subgroupShuffleXor(t23, 4u);
+    let t25 = bitcast<f32>(bitcast<u32>(t23 + t24) ^ hidden_zero);
+    let t26 = subgroupShuffleXor(t25, 8u);
+    let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
+    let t28 = subgroupShuffleXor(t27, 16u);
+    let sum = t27 + t28;
     if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
         sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
     }
@@ -76,7 +91,7 @@ fn matmul__f32_f32_f32__matvec_4x1_run2(
     let group = local_invocation_index; // matmul.rs:376
     let row = workgroup_id.y + group; // matmul.rs:377
     if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t7 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
-        y[(row * imm.n + workgroup_n) >> 2u] = t7;
+        let t29 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+        y[(row * imm.n + workgroup_n) >> 2u] = t29;
     }
 }

@@ -39,8 +39,10 @@ fn encode_bf16(x: f32) -> u32 {
 @compute @workgroup_size(64, 1, 1)
 fn rope__bf16_bf16__half_x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rope.rs:174
     let token = workgroup_id.y; // rope.rs:181
     let within_token = global_invocation_id.x * 2u; // rope.rs:183
     if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:184
@@ -63,8 +65,10 @@ fn rope__bf16_bf16__half_x2(
                 let t5 = decode_bf16(t3 >> 16u);
                 let t6 = cos_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:196
                 let t7 = sin_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:197
-                result_0 = t1 * t6.x + select(t4, neg_f32(t4), first) * t7.x; // rope.rs:199
-                result_1 = t2 * t6.y + select(t5, neg_f32(t5), first) * t7.y;
+                let t8 = bitcast<f32>(bitcast<u32>(t1 * t6.x) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(select(t4, neg_f32(t4), first) * t7.x) ^ hidden_zero); // rope.rs:199
+                let t9 = bitcast<f32>(bitcast<u32>(t2 * t6.y) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(select(t5, neg_f32(t5), first) * t7.y) ^ hidden_zero);
+                result_0 = t8;
+                result_1 = t9;
             }
         }
         y[place >> 1u] = encode_bf16(result_0) | (encode_bf16(result_1) << 16u); // rope.rs:202

@@ -27,8 +27,10 @@ fn neg_f32(x: f32) -> f32 {
 @compute @workgroup_size(64, 1, 1)
 fn rope__f32_f32__half_x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rope.rs:174
     let token = workgroup_id.y; // rope.rs:181
     let within_token = global_invocation_id.x * 2u; // rope.rs:183
     if (within_token < imm.n_heads * imm.head_dim) { // rope.rs:184
@@ -47,11 +49,13 @@ fn rope__f32_f32__half_x2(
                 let t1 = x[select(place - imm.n_pairs, place + imm.n_pairs, first) >> 1u]; // rope.rs:195
                 let t2 = cos_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:196
                 let t3 = sin_1[(position * imm.n_pairs + pair) >> 1u]; // rope.rs:197
-                result_0 = t0.x * t2.x + select(t1.x, neg_f32(t1.x), first) * t3.x; // rope.rs:199
-                result_1 = t0.y * t2.y + select(t1.y, neg_f32(t1.y), first) * t3.y;
+                let t4 = bitcast<f32>(bitcast<u32>(t0.x * t2.x) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(select(t1.x, neg_f32(t1.x), first) * t3.x) ^ hidden_zero); // rope.rs:199
+                let t5 = bitcast<f32>(bitcast<u32>(t0.y * t2.y) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(select(t1.y, neg_f32(t1.y), first) * t3.y) ^ hidden_zero);
+                result_0 = t4;
+                result_1 = t5;
             }
         }
-        let t4 = vec2<f32>(result_0, result_1); // rope.rs:202
-        y[place >> 1u] = t4;
+        let t6 = vec2<f32>(result_0, result_1); // rope.rs:202
+        y[place >> 1u] = t6;
     }
 }

@@ -65,15 +65,6 @@ fn i32_from_f32(x: f32) -> i32 {
     return i32(x);
 }
 
-fn reduce_add_f32(x: f32) -> f32 {
-    let x1 = x + subgroupShuffleXor(x, 1u);
-    let x2 = x1 + subgroupShuffleXor(x1, 2u);
-    let x3 = x2 + subgroupShuffleXor(x2, 4u);
-    let x4 = x3 + subgroupShuffleXor(x3, 8u);
-    let x5 = x4 + subgroupShuffleXor(x4, 16u);
-    return x5;
-}
-
 fn encode_f16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     let sign = (bits >> 16u) & 0x8000u;
@@ -109,8 +100,10 @@ fn store_y(index: u32, value: f32) {
 @compute @workgroup_size(256, 1, 1)
 fn softmax__f16_f16__row_x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // softmax.rs:147
     let row = workgroup_id.x; // softmax.rs:152
     let start = local_invocation_index * 8u; // softmax.rs:153
     var own_max = f32_from_bits(0xff800000u); // softmax.rs:155
@@ -204,212 +197,284 @@ fn softmax__f16_f16__row_x1(
         if (first + 7u < imm.n_cols) { // piece.rs:70
             values_7 = load_x(row * imm.n_cols + (first + 7u)); // piece.rs:71
         }
-        let t0 = values_0 - max_2; // softmax.rs:170
+        let t0 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:170
         let t1 = min_f32(max_f32(t0, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t1 * 1.442695f); // exponential.rs:14
-        let reduced = t1 - k * 0.6933594f; // exponential.rs:15
-        let correction = k * -0.00021219444f; // exponential.rs:16
-        let r = reduced - correction; // exponential.rs:17
-        let r_error = reduced - r - correction; // exponential.rs:18
+        let reduced = bitcast<f32>(bitcast<u32>(t1 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+        let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q = 0.00019891017f; // exponential.rs:26
-        q = q * r + 0.0013933674f; // exponential.rs:29
-        q = q * r + 0.008333311f;
-        q = q * r + 0.041666467f;
-        q = q * r + 0.16666667f;
-        q = q * r + 0.5f;
-        let rest = r_error + r * r * q; // exponential.rs:31
-        let p = r + rest; // exponential.rs:32
-        let y_1 = 1.0f + p; // exponential.rs:33
-        let t2 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t2; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t2) << 23u); // bits.rs:45
-        let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t3; // softmax.rs:170
-        let t4 = values_1 - max_2;
-        let t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t5 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t5 - k_1 * 0.6933594f; // exponential.rs:15
-        let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
-        let r_1 = reduced_1 - correction_1; // exponential.rs:17
-        let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+        let t2 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q = t2;
+        let t3 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q = t3;
+        let t4 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q = t4;
+        let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q = t5;
+        q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        let t6 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t6) ^ hidden_zero);
+        let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+        let t7 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t7; // bits.rs:44
+        let bits = bitcast<u32>(y_1) + (u32(t7) << 23u); // bits.rs:45
+        let t8 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t8) ^ hidden_zero); // softmax.rs:170
+        let t9 = bitcast<f32>(bitcast<u32>(values_1 - max_2) ^ hidden_zero);
+        let t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t10 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t10 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
+        let t11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t11);
         var q_1 = 0.00019891017f; // exponential.rs:26
-        q_1 = q_1 * r_1 + 0.0013933674f; // exponential.rs:29
-        q_1 = q_1 * r_1 + 0.008333311f;
-        q_1 = q_1 * r_1 + 0.041666467f;
-        q_1 = q_1 * r_1 + 0.16666667f;
-        q_1 = q_1 * r_1 + 0.5f;
-        let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
-        let p_1 = r_1 + rest_1; // exponential.rs:32
-        let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t6 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t6; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t6) << 23u); // bits.rs:45
-        let t7 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t7; // softmax.rs:170
-        let t8 = values_2 - max_2;
-        let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t9 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t9 - k_2 * 0.6933594f; // exponential.rs:15
-        let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
-        let r_2 = reduced_2 - correction_2; // exponential.rs:17
-        let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
-        var q_2 = 0.00019891017f; // exponential.rs:26
-        q_2 = q_2 * r_2 + 0.0013933674f; // exponential.rs:29
-        q_2 = q_2 * r_2 + 0.008333311f;
-        q_2 = q_2 * r_2 + 0.041666467f;
-        q_2 = q_2 * r_2 + 0.16666667f;
-        q_2 = q_2 * r_2 + 0.5f;
-        let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
-        let p_2 = r_2 + rest_2; // exponential.rs:32
-        let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t10 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t10; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t10) << 23u); // bits.rs:45
-        let t11 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t11; // softmax.rs:170
-        let t12 = values_3 - max_2;
-        let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t13 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t13 - k_3 * 0.6933594f; // exponential.rs:15
-        let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
-        let r_3 = reduced_3 - correction_3; // exponential.rs:17
-        let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
-        var q_3 = 0.00019891017f; // exponential.rs:26
-        q_3 = q_3 * r_3 + 0.0013933674f; // exponential.rs:29
-        q_3 = q_3 * r_3 + 0.008333311f;
-        q_3 = q_3 * r_3 + 0.041666467f;
-        q_3 = q_3 * r_3 + 0.16666667f;
-        q_3 = q_3 * r_3 + 0.5f;
-        let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
-        let p_3 = r_3 + rest_3; // exponential.rs:32
-        let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t14 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t14; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t14) << 23u); // bits.rs:45
-        let t15 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t15; // softmax.rs:170
-        let t16 = values_4 - max_2;
-        let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t17 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t17 - k_4 * 0.6933594f; // exponential.rs:15
-        let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
-        let r_4 = reduced_4 - correction_4; // exponential.rs:17
-        let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
-        var q_4 = 0.00019891017f; // exponential.rs:26
-        q_4 = q_4 * r_4 + 0.0013933674f; // exponential.rs:29
-        q_4 = q_4 * r_4 + 0.008333311f;
-        q_4 = q_4 * r_4 + 0.041666467f;
-        q_4 = q_4 * r_4 + 0.16666667f;
-        q_4 = q_4 * r_4 + 0.5f;
-        let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
-        let p_4 = r_4 + rest_4; // exponential.rs:32
-        let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t18 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t18; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_5) + (u32(t18) << 23u); // bits.rs:45
-        let t19 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t19; // softmax.rs:170
-        let t20 = values_5 - max_2;
+        let t12 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t12;
+        let t13 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t13;
+        let t14 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t14;
+        let t15 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t15;
+        let t16 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t16;
+        let t17 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t17) ^ hidden_zero);
+        let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
+        let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
+        let t18 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:44
+        let bits_1 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:45
+        let t19 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t9) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t19) ^ hidden_zero); // softmax.rs:170
+        let t20 = bitcast<f32>(bitcast<u32>(values_2 - max_2) ^ hidden_zero);
         let t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t21 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t21 - k_5 * 0.6933594f; // exponential.rs:15
-        let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
-        let r_5 = reduced_5 - correction_5; // exponential.rs:17
-        let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+        let k_2 = round(t21 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t21 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
+        let t22 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t22);
+        var q_2 = 0.00019891017f; // exponential.rs:26
+        let t23 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t23;
+        let t24 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t24;
+        let t25 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t25;
+        let t26 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t26;
+        let t27 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t27;
+        let t28 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t28) ^ hidden_zero);
+        let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
+        let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
+        let t29 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t29; // bits.rs:44
+        let bits_2 = bitcast<u32>(y_3) + (u32(t29) << 23u); // bits.rs:45
+        let t30 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t30) ^ hidden_zero); // softmax.rs:170
+        let t31 = bitcast<f32>(bitcast<u32>(values_3 - max_2) ^ hidden_zero);
+        let t32 = min_f32(max_f32(t31, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t32 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t32 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
+        let t33 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t33);
+        var q_3 = 0.00019891017f; // exponential.rs:26
+        let t34 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t34;
+        let t35 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t35;
+        let t36 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t36;
+        let t37 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t37;
+        let t38 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t38;
+        let t39 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t39) ^ hidden_zero);
+        let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
+        let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
+        let t40 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t40; // bits.rs:44
+        let bits_3 = bitcast<u32>(y_4) + (u32(t40) << 23u); // bits.rs:45
+        let t41 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t41) ^ hidden_zero); // softmax.rs:170
+        let t42 = bitcast<f32>(bitcast<u32>(values_4 - max_2) ^ hidden_zero);
+        let t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t43 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t43 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+        let t44 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t44);
+        var q_4 = 0.00019891017f; // exponential.rs:26
+        let t45 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t45;
+        let t46 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t46;
+        let t47 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t47;
+        let t48 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t48;
+        let t49 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t49;
+        let t50 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t50) ^ hidden_zero);
+        let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+        let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+        let t51 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t51; // bits.rs:44
+        let bits_4 = bitcast<u32>(y_5) + (u32(t51) << 23u); // bits.rs:45
+        let t52 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t52) ^ hidden_zero); // softmax.rs:170
+        let t53 = bitcast<f32>(bitcast<u32>(values_5 - max_2) ^ hidden_zero);
+        let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t54 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t54 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+        let t55 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t55);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        q_5 = q_5 * r_5 + 0.0013933674f; // exponential.rs:29
-        q_5 = q_5 * r_5 + 0.008333311f;
-        q_5 = q_5 * r_5 + 0.041666467f;
-        q_5 = q_5 * r_5 + 0.16666667f;
-        q_5 = q_5 * r_5 + 0.5f;
-        let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
-        let p_5 = r_5 + rest_5; // exponential.rs:32
-        let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t22 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t22; // bits.rs:44
-        let bits_5 = bitcast<u32>(y_6) + (u32(t22) << 23u); // bits.rs:45
-        let t23 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t23; // softmax.rs:170
-        let t24 = values_6 - max_2;
-        let t25 = min_f32(max_f32(t24, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t25 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t25 - k_6 * 0.6933594f; // exponential.rs:15
-        let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
-        let r_6 = reduced_6 - correction_6; // exponential.rs:17
-        let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
+        let t56 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t56;
+        let t57 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t57;
+        let t58 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t58;
+        let t59 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t59;
+        let t60 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t60;
+        let t61 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t61) ^ hidden_zero);
+        let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+        let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+        let t62 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t62; // bits.rs:44
+        let bits_5 = bitcast<u32>(y_6) + (u32(t62) << 23u); // bits.rs:45
+        let t63 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t63) ^ hidden_zero); // softmax.rs:170
+        let t64 = bitcast<f32>(bitcast<u32>(values_6 - max_2) ^ hidden_zero);
+        let t65 = min_f32(max_f32(t64, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t65 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t65 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
+        let t66 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t66);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        q_6 = q_6 * r_6 + 0.0013933674f; // exponential.rs:29
-        q_6 = q_6 * r_6 + 0.008333311f;
-        q_6 = q_6 * r_6 + 0.041666467f;
-        q_6 = q_6 * r_6 + 0.16666667f;
-        q_6 = q_6 * r_6 + 0.5f;
-        let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
-        let p_6 = r_6 + rest_6; // exponential.rs:32
-        let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t26 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t26; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_7) + (u32(t26) << 23u); // bits.rs:45
-        let t27 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t24) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t27; // softmax.rs:170
-        let t28 = values_7 - max_2;
-        let t29 = min_f32(max_f32(t28, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t29 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t29 - k_7 * 0.6933594f; // exponential.rs:15
-        let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
-        let r_7 = reduced_7 - correction_7; // exponential.rs:17
-        let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
+        let t67 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t67;
+        let t68 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t68;
+        let t69 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t69;
+        let t70 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t70;
+        let t71 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t71;
+        let t72 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t72) ^ hidden_zero);
+        let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
+        let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
+        let t73 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t73; // bits.rs:44
+        let bits_6 = bitcast<u32>(y_7) + (u32(t73) << 23u); // bits.rs:45
+        let t74 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t74) ^ hidden_zero); // softmax.rs:170
+        let t75 = bitcast<f32>(bitcast<u32>(values_7 - max_2) ^ hidden_zero);
+        let t76 = min_f32(max_f32(t75, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t76 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t76 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
+        let t77 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t77);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        q_7 = q_7 * r_7 + 0.0013933674f; // exponential.rs:29
-        q_7 = q_7 * r_7 + 0.008333311f;
-        q_7 = q_7 * r_7 + 0.041666467f;
-        q_7 = q_7 * r_7 + 0.16666667f;
-        q_7 = q_7 * r_7 + 0.5f;
-        let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
-        let p_7 = r_7 + rest_7; // exponential.rs:32
-        let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t30 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t30; // bits.rs:44
-        let bits_7 = bitcast<u32>(y_8) + (u32(t30) << 23u); // bits.rs:45
-        let t31 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t31; // softmax.rs:170
+        let t78 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t78;
+        let t79 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t79;
+        let t80 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t80;
+        let t81 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t81;
+        let t82 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t82;
+        let t83 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t83) ^ hidden_zero);
+        let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
+        let y_8 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
+        let t84 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t84; // bits.rs:44
+        let bits_7 = bitcast<u32>(y_8) + (u32(t84) << 23u); // bits.rs:45
+        let t85 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t75) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t85) ^ hidden_zero); // softmax.rs:170
     }
-    let sum = reduce_add_f32(own_sum); // reduce.rs:12
+    let t86 = own_sum; // softmax.rs:173
+    let t87 = subgroupShuffleXor(t86, 1u); // reduce.rs:12
+    let t88 = bitcast<f32>(bitcast<u32>(t86 + t87) ^ hidden_zero);
+    let t89 = subgroupShuffleXor(t88, 2u);
+    let t90 = bitcast<f32>(bitcast<u32>(t88 + t89) ^ hidden_zero);
+    let t91 = subgroupShuffleXor(t90, 4u);
+    let t92 = bitcast<f32>(bitcast<u32>(t90 + t91) ^ hidden_zero);
+    let t93 = subgroupShuffleXor(t92, 8u);
+    let t94 = bitcast<f32>(bitcast<u32>(t92 + t93) ^ hidden_zero);
+    let t95 = subgroupShuffleXor(t94, 16u);
+    let sum = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
         partial_sums[local_invocation_index >> 5u] = sum; // reduce.rs:15
     }
     workgroupBarrier(); // reduce.rs:17
     var total_1 = partial_sums[0u]; // reduce.rs:18
-    total_1 = total_1 + partial_sums[1u]; // reduce.rs:21
-    total_1 = total_1 + partial_sums[2u];
-    total_1 = total_1 + partial_sums[3u];
-    total_1 = total_1 + partial_sums[4u];
-    total_1 = total_1 + partial_sums[5u];
-    total_1 = total_1 + partial_sums[6u];
-    total_1 = total_1 + partial_sums[7u];
-    let t32 = total_1; // reduce.rs:23
-    let bits = bitcast<u32>(t32); // division.rs:66
+    total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[1u]) ^ hidden_zero); // reduce.rs:21
+    total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[2u]) ^ hidden_zero);
+    total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[3u]) ^ hidden_zero);
+    total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[4u]) ^ hidden_zero);
+    total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[5u]) ^ hidden_zero);
+    total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[6u]) ^ hidden_zero);
+    total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[7u]) ^ hidden_zero);
+    let t96 = total_1; // reduce.rs:23
+    let bits = bitcast<u32>(t96); // division.rs:66
     let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
-    var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
-    estimate = estimate + estimate * (1.0f - d * estimate);
+    let t97 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+    let t98 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * bitcast<f32>(t97)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+    var estimate = bitcast<f32>(t98);
+    let t99 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+    let t100 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t99) ^ hidden_zero)) ^ hidden_zero);
+    estimate = t100;
+    let t101 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero);
+    let t102 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t101) ^ hidden_zero)) ^ hidden_zero);
+    estimate = t102;
     let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
     let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-    let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
+    let t103 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+    let t104 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d - d_high) ^ hidden_zero) * high) ^ hidden_zero);
+    let residual = bitcast<f32>(bitcast<u32>(t103 - t104) ^ hidden_zero);
     let estimate_1 = estimate;
-    let quotient = bitcast<u32>(high + residual * estimate_1); // division.rs:69
+    let quotient = bitcast<u32>(high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero)); // division.rs:69
     let divisor = (bitcast<u32>(d) & 8388607u) | 8388608u; // division.rs:71
     let product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
     let twice = i32(product) * -2i; // division.rs:73
     let below = select(quotient, quotient + 1u, (twice > i32(divisor))); // division.rs:74
     let nearest = select(below, quotient - 1u, (twice + i32(divisor) < 0i)); // division.rs:75
     let field = (bits >> 23u) & 255u; // division.rs:76
-    let t33 = bitcast<f32>(nearest); // division.rs:77
-    let t34 = 127i - i32(field);
-    let field_1 = i32(bitcast<u32>(t33) >> 23u) + t34; // bits.rs:44
-    let bits_1 = bitcast<u32>(t33) + (u32(t34) << 23u); // bits.rs:45
+    let t105 = bitcast<f32>(nearest); // division.rs:77
+    let t106 = 127i - i32(field);
+    let field_1 = i32(bitcast<u32>(t105) >> 23u) + t106; // bits.rs:44
+    let bits_1 = bitcast<u32>(t105) + (u32(t106) << 23u); // bits.rs:45
     let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
-    let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t32) & 2147483647u) > 2139095040u))); // division.rs:79
+    let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t96) & 2147483647u) > 2139095040u))); // division.rs:79
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
         var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
         var values_1 = f32_from_bits(0xff800000u);
@@ -451,213 +516,267 @@ fn softmax__f16_f16__row_x1(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t35 = values_0 - max_2; // softmax.rs:179
-        let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t36 * 1.442695f); // exponential.rs:14
-        let reduced = t36 - k * 0.6933594f; // exponential.rs:15
-        let correction = k * -0.00021219444f; // exponential.rs:16
-        let r = reduced - correction; // exponential.rs:17
-        let r_error = reduced - r - correction; // exponential.rs:18
+        let t107 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:179
+        let t108 = min_f32(max_f32(t107, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t108 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t108 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+        let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q = 0.00019891017f; // exponential.rs:26
-        q = q * r + 0.0013933674f; // exponential.rs:29
-        q = q * r + 0.008333311f;
-        q = q * r + 0.041666467f;
-        q = q * r + 0.16666667f;
-        q = q * r + 0.5f;
-        let rest = r_error + r * r * q; // exponential.rs:31
-        let p = r + rest; // exponential.rs:32
-        let y_1 = 1.0f + p; // exponential.rs:33
-        let t37 = i32_from_f32(k); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:45
-        let t38 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t38 * scale); // bits.rs:29
+        let t109 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q = t109;
+        let t110 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q = t110;
+        let t111 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q = t111;
+        let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q = t112;
+        q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        let t113 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t113) ^ hidden_zero);
+        let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+        let t114 = i32_from_f32(k); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_1) >> 23u) + t114; // bits.rs:44
+        let bits_2 = bitcast<u32>(y_1) + (u32(t114) << 23u); // bits.rs:45
+        let t115 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t107) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_3 = bitcast<u32>(t115 * scale); // bits.rs:29
         results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
-        let t39 = values_1 - max_2;
-        let t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t40 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t40 - k_1 * 0.6933594f; // exponential.rs:15
-        let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
-        let r_1 = reduced_1 - correction_1; // exponential.rs:17
-        let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+        let t116 = bitcast<f32>(bitcast<u32>(values_1 - max_2) ^ hidden_zero);
+        let t117 = min_f32(max_f32(t116, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t117 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t117 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
+        let t118 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t118);
         var q_1 = 0.00019891017f; // exponential.rs:26
-        q_1 = q_1 * r_1 + 0.0013933674f; // exponential.rs:29
-        q_1 = q_1 * r_1 + 0.008333311f;
-        q_1 = q_1 * r_1 + 0.041666467f;
-        q_1 = q_1 * r_1 + 0.16666667f;
-        q_1 = q_1 * r_1 + 0.5f;
-        let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
-        let p_1 = r_1 + rest_1; // exponential.rs:32
-        let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t41 = i32_from_f32(k_1); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_2) >> 23u) + t41; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_2) + (u32(t41) << 23u); // bits.rs:45
-        let t42 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t42 * scale); // bits.rs:29
+        let t119 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t119;
+        let t120 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t120;
+        let t121 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t121;
+        let t122 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t122;
+        let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t123;
+        let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t124) ^ hidden_zero);
+        let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
+        let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
+        let t125 = i32_from_f32(k_1); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_2) >> 23u) + t125; // bits.rs:44
+        let bits_4 = bitcast<u32>(y_2) + (u32(t125) << 23u); // bits.rs:45
+        let t126 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t116) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_5 = bitcast<u32>(t126 * scale); // bits.rs:29
         results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
-        let t43 = values_2 - max_2;
-        let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t44 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t44 - k_2 * 0.6933594f; // exponential.rs:15
-        let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
-        let r_2 = reduced_2 - correction_2; // exponential.rs:17
-        let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+        let t127 = bitcast<f32>(bitcast<u32>(values_2 - max_2) ^ hidden_zero);
+        let t128 = min_f32(max_f32(t127, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t128 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t128 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
+        let t129 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t129);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        q_2 = q_2 * r_2 + 0.0013933674f; // exponential.rs:29
-        q_2 = q_2 * r_2 + 0.008333311f;
-        q_2 = q_2 * r_2 + 0.041666467f;
-        q_2 = q_2 * r_2 + 0.16666667f;
-        q_2 = q_2 * r_2 + 0.5f;
-        let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
-        let p_2 = r_2 + rest_2; // exponential.rs:32
-        let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t45 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_3) >> 23u) + t45; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_3) + (u32(t45) << 23u); // bits.rs:45
-        let t46 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t46 * scale); // bits.rs:29
+        let t130 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t130;
+        let t131 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t131;
+        let t132 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t132;
+        let t133 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t133;
+        let t134 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t134;
+        let t135 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t135) ^ hidden_zero);
+        let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
+        let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
+        let t136 = i32_from_f32(k_2); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_3) >> 23u) + t136; // bits.rs:44
+        let bits_6 = bitcast<u32>(y_3) + (u32(t136) << 23u); // bits.rs:45
+        let t137 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t127) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_7 = bitcast<u32>(t137 * scale); // bits.rs:29
         results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
-        let t47 = values_3 - max_2;
-        let t48 = min_f32(max_f32(t47, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t48 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t48 - k_3 * 0.6933594f; // exponential.rs:15
-        let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
-        let r_3 = reduced_3 - correction_3; // exponential.rs:17
-        let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+        let t138 = bitcast<f32>(bitcast<u32>(values_3 - max_2) ^ hidden_zero);
+        let t139 = min_f32(max_f32(t138, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t139 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t139 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
+        let t140 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t140);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        q_3 = q_3 * r_3 + 0.0013933674f; // exponential.rs:29
-        q_3 = q_3 * r_3 + 0.008333311f;
-        q_3 = q_3 * r_3 + 0.041666467f;
-        q_3 = q_3 * r_3 + 0.16666667f;
-        q_3 = q_3 * r_3 + 0.5f;
-        let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
-        let p_3 = r_3 + rest_3; // exponential.rs:32
-        let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t49 = i32_from_f32(k_3); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_4) >> 23u) + t49; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_4) + (u32(t49) << 23u); // bits.rs:45
-        let t50 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t50 * scale); // bits.rs:29
+        let t141 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t141;
+        let t142 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t142;
+        let t143 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t143;
+        let t144 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t144;
+        let t145 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t145;
+        let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t146) ^ hidden_zero);
+        let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
+        let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
+        let t147 = i32_from_f32(k_3); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_4) >> 23u) + t147; // bits.rs:44
+        let bits_8 = bitcast<u32>(y_4) + (u32(t147) << 23u); // bits.rs:45
+        let t148 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t138) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_9 = bitcast<u32>(t148 * scale); // bits.rs:29
         results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
-        let t51 = values_4 - max_2;
-        let t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t52 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t52 - k_4 * 0.6933594f; // exponential.rs:15
-        let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
-        let r_4 = reduced_4 - correction_4; // exponential.rs:17
-        let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+        let t149 = bitcast<f32>(bitcast<u32>(values_4 - max_2) ^ hidden_zero);
+        let t150 = min_f32(max_f32(t149, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t150 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t150 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+        let t151 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t151);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        q_4 = q_4 * r_4 + 0.0013933674f; // exponential.rs:29
-        q_4 = q_4 * r_4 + 0.008333311f;
-        q_4 = q_4 * r_4 + 0.041666467f;
-        q_4 = q_4 * r_4 + 0.16666667f;
-        q_4 = q_4 * r_4 + 0.5f;
-        let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
-        let p_4 = r_4 + rest_4; // exponential.rs:32
-        let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t53 = i32_from_f32(k_4); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:44
-        let bits_10 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:45
-        let t54 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t54 * scale); // bits.rs:29
+        let t152 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t152;
+        let t153 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t153;
+        let t154 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t154;
+        let t155 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t155;
+        let t156 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t156;
+        let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t157) ^ hidden_zero);
+        let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+        let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+        let t158 = i32_from_f32(k_4); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_5) >> 23u) + t158; // bits.rs:44
+        let bits_10 = bitcast<u32>(y_5) + (u32(t158) << 23u); // bits.rs:45
+        let t159 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t149) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_11 = bitcast<u32>(t159 * scale); // bits.rs:29
         results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
-        let t55 = values_5 - max_2;
-        let t56 = min_f32(max_f32(t55, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t56 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t56 - k_5 * 0.6933594f; // exponential.rs:15
-        let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
-        let r_5 = reduced_5 - correction_5; // exponential.rs:17
-        let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+        let t160 = bitcast<f32>(bitcast<u32>(values_5 - max_2) ^ hidden_zero);
+        let t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t161 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t161 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+        let t162 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t162);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        q_5 = q_5 * r_5 + 0.0013933674f; // exponential.rs:29
-        q_5 = q_5 * r_5 + 0.008333311f;
-        q_5 = q_5 * r_5 + 0.041666467f;
-        q_5 = q_5 * r_5 + 0.16666667f;
-        q_5 = q_5 * r_5 + 0.5f;
-        let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
-        let p_5 = r_5 + rest_5; // exponential.rs:32
-        let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t57 = i32_from_f32(k_5); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_6) >> 23u) + t57; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_6) + (u32(t57) << 23u); // bits.rs:45
-        let t58 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t58 * scale); // bits.rs:29
+        let t163 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t163;
+        let t164 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t164;
+        let t165 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t165;
+        let t166 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t166;
+        let t167 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t167;
+        let t168 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t168) ^ hidden_zero);
+        let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+        let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+        let t169 = i32_from_f32(k_5); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_6) >> 23u) + t169; // bits.rs:44
+        let bits_12 = bitcast<u32>(y_6) + (u32(t169) << 23u); // bits.rs:45
+        let t170 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t160) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_13 = bitcast<u32>(t170 * scale); // bits.rs:29
         results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
-        let t59 = values_6 - max_2;
-        let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t60 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t60 - k_6 * 0.6933594f; // exponential.rs:15
-        let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
-        let r_6 = reduced_6 - correction_6; // exponential.rs:17
-        let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
+        let t171 = bitcast<f32>(bitcast<u32>(values_6 - max_2) ^ hidden_zero);
+        let t172 = min_f32(max_f32(t171, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t172 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t172 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
+        let t173 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t173);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        q_6 = q_6 * r_6 + 0.0013933674f; // exponential.rs:29
-        q_6 = q_6 * r_6 + 0.008333311f;
-        q_6 = q_6 * r_6 + 0.041666467f;
-        q_6 = q_6 * r_6 + 0.16666667f;
-        q_6 = q_6 * r_6 + 0.5f;
-        let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
-        let p_6 = r_6 + rest_6; // exponential.rs:32
-        let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t61 = i32_from_f32(k_6); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_7) >> 23u) + t61; // bits.rs:44
-        let bits_14 = bitcast<u32>(y_7) + (u32(t61) << 23u); // bits.rs:45
-        let t62 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t62 * scale); // bits.rs:29
+        let t174 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t174;
+        let t175 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t175;
+        let t176 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t176;
+        let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t177;
+        let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t178;
+        let t179 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t179) ^ hidden_zero);
+        let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
+        let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
+        let t180 = i32_from_f32(k_6); // exponential.rs:42
+        let field_8 = i32(bitcast<u32>(y_7) >> 23u) + t180; // bits.rs:44
+        let bits_14 = bitcast<u32>(y_7) + (u32(t180) << 23u); // bits.rs:45
+        let t181 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t171) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_15 = bitcast<u32>(t181 * scale); // bits.rs:29
         results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
-        let t63 = values_7 - max_2;
-        let t64 = min_f32(max_f32(t63, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t64 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t64 - k_7 * 0.6933594f; // exponential.rs:15
-        let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
-        let r_7 = reduced_7 - correction_7; // exponential.rs:17
-        let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
+        let t182 = bitcast<f32>(bitcast<u32>(values_7 - max_2) ^ hidden_zero);
+        let t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t183 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t183 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
+        let t184 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t184);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        q_7 = q_7 * r_7 + 0.0013933674f; // exponential.rs:29
-        q_7 = q_7 * r_7 + 0.008333311f;
-        q_7 = q_7 * r_7 + 0.041666467f;
-        q_7 = q_7 * r_7 + 0.16666667f;
-        q_7 = q_7 * r_7 + 0.5f;
-        let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
-        let p_7 = r_7 + rest_7; // exponential.rs:32
-        let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t65 = i32_from_f32(k_7); // exponential.rs:42
-        let field_9 = i32(bitcast<u32>(y_8) >> 23u) + t65; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_8) + (u32(t65) << 23u); // bits.rs:45
-        let t66 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_17 = bitcast<u32>(t66 * scale); // bits.rs:29
+        let t185 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t185;
+        let t186 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t186;
+        let t187 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t187;
+        let t188 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t188;
+        let t189 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t189;
+        let t190 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t190) ^ hidden_zero);
+        let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
+        let y_8 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
+        let t191 = i32_from_f32(k_7); // exponential.rs:42
+        let field_9 = i32(bitcast<u32>(y_8) >> 23u) + t191; // bits.rs:44
+        let bits_16 = bitcast<u32>(y_8) + (u32(t191) << 23u); // bits.rs:45
+        let t192 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t182) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_17 = bitcast<u32>(t192 * scale); // bits.rs:29
         results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
-        let t67 = results_0; // softmax.rs:181
-        let t68 = results_1;
-        let t69 = results_2;
-        let t70 = results_3;
-        let t71 = results_4;
-        let t72 = results_5;
-        let t73 = results_6;
-        let t74 = results_7;
+        let t193 = results_0; // softmax.rs:181
+        let t194 = results_1;
+        let t195 = results_2;
+        let t196 = results_3;
+        let t197 = results_4;
+        let t198 = results_5;
+        let t199 = results_6;
+        let t200 = results_7;
         if (first < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + first, t67); // piece.rs:95
+            store_y(row * imm.n_cols + first, t193); // piece.rs:95
         }
         if (first + 1u < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + (first + 1u), t68); // piece.rs:95
+            store_y(row * imm.n_cols + (first + 1u), t194); // piece.rs:95
         }
         if (first + 2u < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + (first + 2u), t69); // piece.rs:95
+            store_y(row * imm.n_cols + (first + 2u), t195); // piece.rs:95
         }
         if (first + 3u < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + (first + 3u), t70); // piece.rs:95
+            store_y(row * imm.n_cols + (first + 3u), t196); // piece.rs:95
         }
         if (first + 4u < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + (first + 4u), t71); // piece.rs:95
+            store_y(row * imm.n_cols + (first + 4u), t197); // piece.rs:95
         }
         if (first + 5u < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + (first + 5u), t72); // piece.rs:95
+            store_y(row * imm.n_cols + (first + 5u), t198); // piece.rs:95
         }
         if (first + 6u < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + (first + 6u), t73); // piece.rs:95
+            store_y(row * imm.n_cols + (first + 6u), t199); // piece.rs:95
         }
         if (first + 7u < imm.n_cols) { // piece.rs:94
-            store_y(row * imm.n_cols + (first + 7u), t74); // piece.rs:95
+            store_y(row * imm.n_cols + (first + 7u), t200); // piece.rs:95
         }
     }
 }

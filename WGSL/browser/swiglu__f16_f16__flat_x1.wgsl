@@ -100,8 +100,10 @@ fn store_y(index: u32, value: f32) {
 
 @compute @workgroup_size(256, 1, 1)
 fn swiglu__f16_f16__flat_x1(
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:145
     let first = global_invocation_id.x * 8u; // swiglu.rs:151
     let t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:167
     for (var index = first; index < t0; index += 1u) {
@@ -109,45 +111,58 @@ fn swiglu__f16_f16__flat_x1(
         let t2 = abs_f32(t1); // activation.rs:20
         let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t3 * 1.442695f); // exponential.rs:14
-        let reduced = t3 - k * 0.6933594f; // exponential.rs:15
-        let correction = k * -0.00021219444f; // exponential.rs:16
-        let r = reduced - correction; // exponential.rs:17
-        let r_error = reduced - r - correction; // exponential.rs:18
+        let reduced = bitcast<f32>(bitcast<u32>(t3 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+        let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q = 0.00019891017f; // exponential.rs:26
-        q = q * r + 0.0013933674f; // exponential.rs:29
-        q = q * r + 0.008333311f;
-        q = q * r + 0.041666467f;
-        q = q * r + 0.16666667f;
-        q = q * r + 0.5f;
-        let rest = r_error + r * r * q; // exponential.rs:31
-        let p = r + rest; // exponential.rs:32
-        let y_1 = 1.0f + p; // exponential.rs:33
-        let t4 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t4; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t4) << 23u); // bits.rs:45
-        let t5 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_f16(encode_f16(t5)); // activation.rs:20
+        let t4 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q = t4;
+        let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q = t5;
+        let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q = t6;
+        let t7 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q = t7;
+        q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        let t8 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t8) ^ hidden_zero);
+        let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+        let t9 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t9; // bits.rs:44
+        let bits = bitcast<u32>(y_1) + (u32(t9) << 23u); // bits.rs:45
+        let t10 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_f16(encode_f16(t10)); // activation.rs:20
         let d = decode_f16(encode_f16(1.0f + e)); // activation.rs:21
         let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t6 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate = t6 * (t6 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate = estimate + estimate * (1.0f - t6 * estimate); // division.rs:105
-        estimate = estimate + estimate * (1.0f - t6 * estimate);
+        let t11 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
+        let t12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t11 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t11 * bitcast<f32>(t12)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate = bitcast<f32>(t13);
+        let t14 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t11 * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t15 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t14) ^ hidden_zero)) ^ hidden_zero);
+        estimate = t15;
+        let t16 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t11 * estimate) ^ hidden_zero)) ^ hidden_zero);
+        let t17 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t16) ^ hidden_zero)) ^ hidden_zero);
+        estimate = t17;
         let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t6) & 4294963200u);
-        let residual = 1.0f - d_high * high - (t6 - d_high) * high; // division.rs:110
+        let d_high = bitcast<f32>(bitcast<u32>(t11) & 4294963200u);
+        let t18 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t11 - d_high) ^ hidden_zero) * high) ^ hidden_zero);
+        let residual = bitcast<f32>(bitcast<u32>(t18 - t19) ^ hidden_zero);
         let estimate_1 = estimate;
-        let t7 = high + residual * estimate_1; // division.rs:87
-        let t8 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t7) >> 23u) + t8; // bits.rs:44
-        let bits_2 = bitcast<u32>(t7) + (u32(t8) << 23u); // bits.rs:45
+        let t20 = high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero); // division.rs:87
+        let t21 = 127i - i32(bits_1 >> 23u);
+        let field_1 = i32(bitcast<u32>(t20) >> 23u) + t21; // bits.rs:44
+        let bits_2 = bitcast<u32>(t20) + (u32(t21) << 23u); // bits.rs:45
         let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t9 = encode_f16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_f16(t9);
+        let t22 = encode_f16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_2 = decode_f16(t22);
         let bits_3 = bitcast<u32>(t1 * select(decode_f16(encode_f16(1.0f - y_2)), y_2, (t1 < 0.0f))); // bits.rs:29
-        let t10 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
-        let bits_4 = bitcast<u32>(t10 * load_up(index)); // bits.rs:29
-        let t11 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:36
-        store_y(index, t11); // swiglu.rs:168
+        let t23 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
+        let bits_4 = bitcast<u32>(t23 * load_up(index)); // bits.rs:29
+        let t24 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:36
+        store_y(index, t24); // swiglu.rs:168
     }
 }

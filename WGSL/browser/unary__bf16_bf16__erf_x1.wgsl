@@ -65,8 +65,10 @@ fn store_y(index: u32, value: f32) {
 
 @compute @workgroup_size(256, 1, 1)
 fn unary__bf16_bf16__erf_x1(
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
     let first = global_invocation_id.x * 4u; // unary.rs:242
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
     for (var index = first; index < t0; index += 1u) {
@@ -74,48 +76,71 @@ fn unary__bf16_bf16__erf_x1(
         let bits = bitcast<u32>(t1); // bits.rs:29
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // error_function.rs:54
         let tiny = a < 7.888609e-31f; // error_function.rs:15
-        let scaled = select(a, a * 1.8446744e19f, tiny); // error_function.rs:16
-        let square = scaled * scaled; // error_function.rs:17
+        let scaled = select(a, bitcast<f32>(bitcast<u32>(a * 1.8446744e19f) ^ hidden_zero), tiny); // error_function.rs:16
+        let square = bitcast<f32>(bitcast<u32>(scaled * scaled) ^ hidden_zero); // error_function.rs:17
         var p = -0.0006530343f; // error_function.rs:18
-        p = p * square + 0.005085426f; // error_function.rs:21
-        p = p * square + -0.026821706f;
-        p = p * square + 0.11283156f;
-        p = p * square + -0.37612608f;
-        p = p * square + 0.12837917f;
-        let result = scaled + scaled * p; // error_function.rs:23
+        let t2 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(p * square) ^ hidden_zero) + 0.005085426f) ^ hidden_zero); // error_function.rs:21
+        p = t2;
+        let t3 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(p * square) ^ hidden_zero) + -0.026821706f) ^ hidden_zero);
+        p = t3;
+        let t4 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(p * square) ^ hidden_zero) + 0.11283156f) ^ hidden_zero);
+        p = t4;
+        let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(p * square) ^ hidden_zero) + -0.37612608f) ^ hidden_zero);
+        p = t5;
+        let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(p * square) ^ hidden_zero) + 0.12837917f) ^ hidden_zero);
+        p = t6;
+        let result = bitcast<f32>(bitcast<u32>(scaled + bitcast<f32>(bitcast<u32>(scaled * p) ^ hidden_zero)) ^ hidden_zero); // error_function.rs:23
         let bounded = min_f32(a, 4.0f); // error_function.rs:32
         var q = 7.319372e-6f; // error_function.rs:33
-        q = q * bounded + -7.385329e-5f; // error_function.rs:38
-        q = q * bounded + 9.057688e-5f;
-        q = q * bounded + 0.0025539699f;
-        q = q * bounded + -0.022083614f;
-        q = q * bounded + 0.10472026f;
-        q = q * bounded + 0.63589543f;
-        q = q * bounded + 0.12849542f;
-        let product = bounded * q; // error_function.rs:40
-        let exponent = bounded + product; // error_function.rs:41
-        let exponent_error = bounded - exponent + product; // error_function.rs:42
-        let t2 = neg_f32(exponent); // error_function.rs:43
-        let k = round(t2 * 1.442695f); // exponential.rs:14
-        let reduced = t2 - k * 0.6933594f; // exponential.rs:15
-        let correction = k * -0.00021219444f; // exponential.rs:16
-        let r = reduced - correction; // exponential.rs:17
-        let r_error = reduced - r - correction; // exponential.rs:18
+        let t7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + -7.385329e-5f) ^ hidden_zero; // error_function.rs:38
+        q = bitcast<f32>(t7);
+        let t8 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + 9.057688e-5f) ^ hidden_zero);
+        q = t8;
+        let t9 = bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + 0.0025539699f) ^ hidden_zero;
+        q = bitcast<f32>(t9);
+        let t10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + -0.022083614f) ^ hidden_zero;
+        q = bitcast<f32>(t10);
+        let t11 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + 0.10472026f) ^ hidden_zero);
+        q = t11;
+        let t12 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + 0.63589543f) ^ hidden_zero);
+        q = t12;
+        let t13 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + 0.12849542f) ^ hidden_zero);
+        q = t13;
+        let product = bitcast<f32>(bitcast<u32>(bounded * q) ^ hidden_zero); // error_function.rs:40
+        let exponent = bitcast<f32>(bitcast<u32>(bounded + product) ^ hidden_zero); // error_function.rs:41
+        let t14 = bitcast<u32>(bitcast<f32>(bitcast<u32>(bounded - exponent) ^ hidden_zero) + product) ^ hidden_zero; // error_function.rs:42
+        let exponent_error = bitcast<f32>(t14);
+        let t15 = neg_f32(exponent); // error_function.rs:43
+        let k = round(t15 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t15 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+        let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q_1 = 0.00019891017f; // exponential.rs:26
-        q_1 = q_1 * r + 0.0013933674f; // exponential.rs:29
-        q_1 = q_1 * r + 0.008333311f;
-        q_1 = q_1 * r + 0.041666467f;
-        q_1 = q_1 * r + 0.16666667f;
-        q_1 = q_1 * r + 0.5f;
-        let rest = r_error - exponent_error + r * r * q_1; // exponential.rs:31
-        let p_1 = r + rest; // exponential.rs:32
-        let y_1 = 1.0f + p_1; // exponential.rs:33
-        let y_error = 1.0f - y_1 + p_1 + (r - p_1 + rest); // exponential.rs:34
+        let t16 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t16;
+        let t17 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t17;
+        let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t18;
+        let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t19;
+        let t20 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t20;
+        let t21 = bitcast<f32>(bitcast<u32>(r_error - exponent_error) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t21) ^ hidden_zero);
+        let p_1 = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
+        let t22 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p_1) ^ hidden_zero); // exponential.rs:34
+        let t23 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p_1) ^ hidden_zero) + rest) ^ hidden_zero);
+        let y_error = bitcast<f32>(bitcast<u32>(t22 + t23) ^ hidden_zero);
         let unit = bitcast<f32>(u32(i32_from_f32(k) + 127i) << 23u); // bits.rs:52
-        let power = y_1 * unit; // error_function.rs:46
-        let result_1 = 1.0f - power; // error_function.rs:47
-        let t3 = select(result_1 + (1.0f - result_1 - power - y_error * unit), select(result, result * 5.421011e-20f, tiny), (a < 0.8f)); // error_function.rs:55
-        let signed = bitcast<f32>(bitcast<u32>(t3) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:64
+        let power = bitcast<f32>(bitcast<u32>(y_1 * unit) ^ hidden_zero); // error_function.rs:46
+        let result_1 = bitcast<f32>(bitcast<u32>(1.0f - power) ^ hidden_zero); // error_function.rs:47
+        let t24 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - result_1) ^ hidden_zero) - power) ^ hidden_zero); // error_function.rs:48
+        let t25 = bitcast<f32>(bitcast<u32>(t24 - bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
+        let t26 = bitcast<u32>(select(result_1 + t25, select(result, result * 5.421011e-20f, tiny), (a < 0.8f))) | (bitcast<u32>(t1) & 2147483648u); // bits.rs:64
+        let signed = bitcast<f32>(t26);
         store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:256
     }
 }

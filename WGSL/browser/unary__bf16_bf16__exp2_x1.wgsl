@@ -61,29 +61,39 @@ fn store_y(index: u32, value: f32) {
 
 @compute @workgroup_size(256, 1, 1)
 fn unary__bf16_bf16__exp2_x1(
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
     let first = global_invocation_id.x * 4u; // unary.rs:242
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_x(index); // unary.rs:256
         let bounded = min_f32(max_f32(t1, -150.0f), 129.0f); // exponential.rs:48
         let k = round(bounded); // exponential.rs:49
-        let r = bounded - k; // exponential.rs:50
+        let r = bitcast<f32>(bitcast<u32>(bounded - k) ^ hidden_zero); // exponential.rs:50
         var q = 0.00015338922f; // exponential.rs:53
-        q = q * r + 0.0013390637f; // exponential.rs:56
-        q = q * r + 0.009618483f;
-        q = q * r + 0.055503614f;
-        q = q * r + 0.24022648f;
+        let t2 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013390637f) ^ hidden_zero); // exponential.rs:56
+        q = t2;
+        let t3 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.009618483f) ^ hidden_zero);
+        q = t3;
+        let t4 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.055503614f) ^ hidden_zero);
+        q = t4;
+        let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.24022648f) ^ hidden_zero);
+        q = t5;
         let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:58
-        let p = r_high * 0.69311523f; // exponential.rs:60
-        let rest = (r - r_high) * 0.69311523f + r * 3.1946183e-5f + r * r * q; // exponential.rs:61
-        let y_1 = 1.0f + p; // exponential.rs:62
-        let power = y_1 + (1.0f - y_1 + p + rest); // exponential.rs:63
-        let t2 = i32_from_f32(k); // exponential.rs:64
-        let field = i32(bitcast<u32>(power) >> 23u) + t2; // bits.rs:44
-        let bits = bitcast<u32>(power) + (u32(t2) << 23u); // bits.rs:45
-        let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:64
-        store_y(index, t3); // unary.rs:256
+        let p = bitcast<f32>(bitcast<u32>(r_high * 0.69311523f) ^ hidden_zero); // exponential.rs:60
+        let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - r_high) ^ hidden_zero) * 0.69311523f) ^ hidden_zero); // exponential.rs:61
+        let t7 = bitcast<f32>(bitcast<u32>(t6 + bitcast<f32>(bitcast<u32>(r * 3.1946183e-5f) ^ hidden_zero)) ^ hidden_zero);
+        let t8 = t7 + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero);
+        let rest = bitcast<f32>(bitcast<u32>(t8) ^ hidden_zero);
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:62
+        let t9 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p) ^ hidden_zero); // exponential.rs:63
+        let power = y_1 + bitcast<f32>(bitcast<u32>(t9 + rest) ^ hidden_zero);
+        let t10 = i32_from_f32(k); // exponential.rs:64
+        let field = i32(bitcast<u32>(power) >> 23u) + t10; // bits.rs:44
+        let bits = bitcast<u32>(power) + (u32(t10) << 23u); // bits.rs:45
+        let t11 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:64
+        store_y(index, t11); // unary.rs:256
     }
 }

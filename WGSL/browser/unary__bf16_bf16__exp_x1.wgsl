@@ -61,31 +61,38 @@ fn store_y(index: u32, value: f32) {
 
 @compute @workgroup_size(256, 1, 1)
 fn unary__bf16_bf16__exp_x1(
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
     let first = global_invocation_id.x * 4u; // unary.rs:242
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_x(index); // unary.rs:256
         let t2 = min_f32(max_f32(t1, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t2 * 1.442695f); // exponential.rs:14
-        let reduced = t2 - k * 0.6933594f; // exponential.rs:15
-        let correction = k * -0.00021219444f; // exponential.rs:16
-        let r = reduced - correction; // exponential.rs:17
-        let r_error = reduced - r - correction; // exponential.rs:18
+        let reduced = bitcast<f32>(bitcast<u32>(t2 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+        let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q = 0.00019891017f; // exponential.rs:26
-        q = q * r + 0.0013933674f; // exponential.rs:29
-        q = q * r + 0.008333311f;
-        q = q * r + 0.041666467f;
-        q = q * r + 0.16666667f;
-        q = q * r + 0.5f;
-        let rest = r_error + r * r * q; // exponential.rs:31
-        let p = r + rest; // exponential.rs:32
-        let y_1 = 1.0f + p; // exponential.rs:33
-        let t3 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t3; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t3) << 23u); // bits.rs:45
-        let t4 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        store_y(index, t4); // unary.rs:256
+        let t3 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q = t3;
+        let t4 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q = t4;
+        let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q = t5;
+        let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q = t6;
+        q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        let t7 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t7) ^ hidden_zero);
+        let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+        let t8 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:44
+        let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:45
+        let t9 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        store_y(index, t9); // unary.rs:256
     }
 }

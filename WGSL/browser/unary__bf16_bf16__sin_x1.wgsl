@@ -70,8 +70,10 @@ fn store_y(index: u32, value: f32) {
 
 @compute @workgroup_size(256, 1, 1)
 fn unary__bf16_bf16__sin_x1(
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
     let first = global_invocation_id.x * 4u; // unary.rs:242
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
     for (var index = first; index < t0; index += 1u) {
@@ -83,19 +85,23 @@ fn unary__bf16_bf16__sin_x1(
         var parts_2: u32;
         if (a < 6400.0f) {
             let n = round(a * 0.63661975f); // reduction.rs:27
-            let rest = a - n * 1.5703125f - n * 0.0004837513f; // reduction.rs:28
-            let third = n * 7.5495336e-8f; // reduction.rs:29
-            let difference = rest - third; // reduction.rs:30
-            let error = rest - difference - third - n * 2.563283e-12f; // reduction.rs:31
-            let r = difference + error; // reduction.rs:32
+            let t2 = bitcast<f32>(bitcast<u32>(a - bitcast<f32>(bitcast<u32>(n * 1.5703125f) ^ hidden_zero)) ^ hidden_zero); // reduction.rs:28
+            let rest = bitcast<f32>(bitcast<u32>(t2 - bitcast<f32>(bitcast<u32>(n * 0.0004837513f) ^ hidden_zero)) ^ hidden_zero);
+            let third = bitcast<f32>(bitcast<u32>(n * 7.5495336e-8f) ^ hidden_zero); // reduction.rs:29
+            let difference = bitcast<f32>(bitcast<u32>(rest - third) ^ hidden_zero); // reduction.rs:30
+            let t3 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(rest - difference) ^ hidden_zero) - third) ^ hidden_zero); // reduction.rs:31
+            let error = bitcast<f32>(bitcast<u32>(t3 - bitcast<f32>(bitcast<u32>(n * 2.563283e-12f) ^ hidden_zero)) ^ hidden_zero);
+            let r = bitcast<f32>(bitcast<u32>(difference + error) ^ hidden_zero); // reduction.rs:32
+            let t4 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(difference - r) ^ hidden_zero) + error) ^ hidden_zero); // reduction.rs:33
+            let t5 = bitcast<f32>(bitcast<u32>(t4 - bitcast<f32>(bitcast<u32>(n * 6.123234e-17f) ^ hidden_zero)) ^ hidden_zero);
             parts_0 = r; // reduction.rs:20
-            parts_1 = difference - r + error - n * 6.123234e-17f;
+            parts_1 = t5;
             parts_2 = u32_from_f32(n);
         } else {
             let bits_1 = bitcast<u32>(a); // reduction.rs:78
             let integer = (bits_1 & 8388607u) | 8388608u; // reduction.rs:79
-            let t2 = (bits_1 >> 23u) - 121u; // reduction.rs:80
-            let index_1 = t2 >> 5u; // reduction.rs:49
+            let t6 = (bits_1 >> 23u) - 121u; // reduction.rs:80
+            let index_1 = t6 >> 5u; // reduction.rs:49
             let by_one = (index_1 & 1u) != 0u; // reduction.rs:50
             let by_two = (index_1 & 2u) != 0u;
             let by_four = (index_1 & 4u) != 0u;
@@ -119,26 +125,26 @@ fn unary__bf16_bf16__sin_x1(
             words_1 = select(select(pairs_1, pairs_3, by_two), 3680671129u, by_four);
             words_2 = select(select(pairs_2, pairs_4, by_two), 1011060801u, by_four);
             words_3 = select(select(pairs_3, pairs_5, by_two), 4266746795u, by_four);
-            let shift = 31u - (t2 & 31u); // reduction.rs:61
-            let t3 = funnel_shr_u32(words_1, words_2, shift); // reduction.rs:64
-            let t4 = funnel_shr_u32(words_2, words_3, shift); // reduction.rs:65
-            let low_product = integer * t3; // reduction.rs:81
+            let shift = 31u - (t6 & 31u); // reduction.rs:61
+            let t7 = funnel_shr_u32(words_1, words_2, shift); // reduction.rs:64
+            let t8 = funnel_shr_u32(words_2, words_3, shift); // reduction.rs:65
+            let low_product = integer * t7; // reduction.rs:81
             let a_low = integer & 65535u; // reduction.rs:39
             let a_high = integer >> 16u;
-            let b_low = t4 & 65535u; // reduction.rs:40
-            let b_high = t4 >> 16u;
+            let b_low = t8 & 65535u; // reduction.rs:40
+            let b_high = t8 >> 16u;
             let cross_1 = a_low * b_high; // reduction.rs:41
             let middle = a_high * b_low + ((a_low * b_low) >> 16u) + (cross_1 & 65535u); // reduction.rs:42
             let low = a_high * b_high + (cross_1 >> 16u) + (middle >> 16u) + low_product; // reduction.rs:82
             let carry = select(0u, 1u, (low < low_product)); // reduction.rs:83
             let a_low_1 = integer & 65535u; // reduction.rs:39
             let a_high_1 = integer >> 16u;
-            let b_low_1 = t3 & 65535u; // reduction.rs:40
-            let b_high_1 = t3 >> 16u;
+            let b_low_1 = t7 & 65535u; // reduction.rs:40
+            let b_high_1 = t7 >> 16u;
             let cross_2 = a_low_1 * b_high_1; // reduction.rs:41
             let middle_1 = a_high_1 * b_low_1 + ((a_low_1 * b_low_1) >> 16u) + (cross_2 & 65535u); // reduction.rs:42
-            let t5 = a_high_1 * b_high_1 + (cross_2 >> 16u) + (middle_1 >> 16u) + integer * funnel_shr_u32(words_0, words_1, shift); // reduction.rs:84
-            let high = t5 + carry;
+            let t9 = a_high_1 * b_high_1 + (cross_2 >> 16u) + (middle_1 >> 16u) + integer * funnel_shr_u32(words_0, words_1, shift); // reduction.rs:84
+            let high = t9 + carry;
             let n = (high + 536870912u) >> 30u; // reduction.rs:86
             let signed = (high << 2u) | (low >> 30u); // reduction.rs:87
             let mask = u32(i32(signed) >> 31u); // reduction.rs:88
@@ -148,36 +154,55 @@ fn unary__bf16_bf16__sin_x1(
             let top = shl_u32(fraction, zeros) | shr_u32(fraction_low >> 1u, 31u - zeros); // reduction.rs:92
             let next = shl_u32(fraction_low, zeros); // reduction.rs:93
             let unit = bitcast<f32>(u32(-12i - i32(zeros) + 127i) << 23u); // bits.rs:52
-            let first_1 = (bitcast<f32>((top >> 20u) | 1258291200u) - 8388608.0f) * unit; // reduction.rs:96
-            let second = (bitcast<f32>(((top >> 8u) & 4095u) | 1258291200u) - 8388608.0f) * (unit * 0.00024414063f); // reduction.rs:97
-            let third = (bitcast<f32>((((top & 255u) << 15u) | (next >> 17u)) | 1258291200u) - 8388608.0f) * (unit * 2.910383e-11f); // reduction.rs:98
-            let leading = first_1 * 1.5703125f; // reduction.rs:99
-            let middle_2 = first_1 * 0.0004837513f + second * 1.5703125f; // reduction.rs:100
-            let rest = middle_2 + (first_1 * 7.54979e-8f + second * 0.0004837513f + third * 1.5707964f); // reduction.rs:101
-            let r = leading + rest; // reduction.rs:102
+            let t10 = bitcast<f32>(bitcast<u32>(bitcast<f32>((top >> 20u) | 1258291200u) - 8388608.0f) ^ hidden_zero) * unit; // reduction.rs:96
+            let first_1 = bitcast<f32>(bitcast<u32>(t10) ^ hidden_zero);
+            let t11 = bitcast<f32>(bitcast<u32>(bitcast<f32>(((top >> 8u) & 4095u) | 1258291200u) - 8388608.0f) ^ hidden_zero); // reduction.rs:72
+            let t12 = bitcast<u32>(t11 * bitcast<f32>(bitcast<u32>(unit * 0.00024414063f) ^ hidden_zero)) ^ hidden_zero; // reduction.rs:97
+            let second = bitcast<f32>(t12);
+            let t13 = bitcast<u32>(bitcast<f32>((((top & 255u) << 15u) | (next >> 17u)) | 1258291200u) - 8388608.0f) ^ hidden_zero; // reduction.rs:72
+            let t14 = bitcast<u32>(bitcast<f32>(t13) * bitcast<f32>(bitcast<u32>(unit * 2.910383e-11f) ^ hidden_zero)) ^ hidden_zero; // reduction.rs:98
+            let third = bitcast<f32>(t14);
+            let leading = bitcast<f32>(bitcast<u32>(first_1 * 1.5703125f) ^ hidden_zero); // reduction.rs:99
+            let t15 = bitcast<f32>(bitcast<u32>(first_1 * 0.0004837513f) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(second * 1.5703125f) ^ hidden_zero); // reduction.rs:100
+            let middle_2 = bitcast<f32>(bitcast<u32>(t15) ^ hidden_zero);
+            let t16 = bitcast<f32>(bitcast<u32>(first_1 * 7.54979e-8f) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(second * 0.0004837513f) ^ hidden_zero); // reduction.rs:101
+            let t17 = bitcast<f32>(bitcast<u32>(t16) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(third * 1.5707964f) ^ hidden_zero);
+            let rest = bitcast<f32>(bitcast<u32>(middle_2 + bitcast<f32>(bitcast<u32>(t17) ^ hidden_zero)) ^ hidden_zero);
+            let r = bitcast<f32>(bitcast<u32>(leading + rest) ^ hidden_zero); // reduction.rs:102
             let sign_1 = mask & 2147483648u; // reduction.rs:103
+            let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(leading - r) ^ hidden_zero) + rest) ^ sign_1); // reduction.rs:104
             parts_0 = bitcast<f32>(bitcast<u32>(r) ^ sign_1); // reduction.rs:20
-            parts_1 = bitcast<f32>(bitcast<u32>(leading - r + rest) ^ sign_1);
+            parts_1 = t18;
             parts_2 = n;
         }
         let r = parts_0;
         let r_error = parts_1;
         let quarters = parts_2;
-        let square = r * r; // trigonometric.rs:15
-        let half = 0.5f * square; // trigonometric.rs:16
-        let rest = 1.0f - half; // trigonometric.rs:17
+        let square = bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero); // trigonometric.rs:15
+        let half = bitcast<f32>(bitcast<u32>(0.5f * square) ^ hidden_zero); // trigonometric.rs:16
+        let rest = bitcast<f32>(bitcast<u32>(1.0f - half) ^ hidden_zero); // trigonometric.rs:17
         var s = 2.8373952e-6f; // trigonometric.rs:20
-        s = s * square + -0.00019853505f; // trigonometric.rs:23
-        s = s * square + 0.00833338f;
-        s = s * square + -0.16666667f;
-        let sine = r + (r * square * s + r_error * rest); // trigonometric.rs:25
+        let t19 = bitcast<u32>(bitcast<f32>(bitcast<u32>(s * square) ^ hidden_zero) + -0.00019853505f) ^ hidden_zero; // trigonometric.rs:23
+        s = bitcast<f32>(t19);
+        let t20 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(s * square) ^ hidden_zero) + 0.00833338f) ^ hidden_zero);
+        s = t20;
+        let t21 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(s * square) ^ hidden_zero) + -0.16666667f) ^ hidden_zero);
+        s = t21;
+        let t22 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * square) ^ hidden_zero) * s) ^ hidden_zero); // trigonometric.rs:25
+        let t23 = bitcast<f32>(bitcast<u32>(t22 + bitcast<f32>(bitcast<u32>(r_error * rest) ^ hidden_zero)) ^ hidden_zero);
+        let sine = r + t23;
         var c = 2.443067e-5f; // trigonometric.rs:26
-        c = c * square + -0.0013887301f; // trigonometric.rs:29
-        c = c * square + 0.041666646f;
-        let cosine = rest + (1.0f - rest - half + (square * square * c - r * r_error)); // trigonometric.rs:31
+        let t24 = bitcast<u32>(bitcast<f32>(bitcast<u32>(c * square) ^ hidden_zero) + -0.0013887301f) ^ hidden_zero; // trigonometric.rs:29
+        c = bitcast<f32>(t24);
+        let t25 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(c * square) ^ hidden_zero) + 0.041666646f) ^ hidden_zero);
+        c = t25;
+        let t26 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - rest) ^ hidden_zero) - half) ^ hidden_zero); // trigonometric.rs:31
+        let t27 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(square * square) ^ hidden_zero) * c) ^ hidden_zero);
+        let t28 = bitcast<f32>(bitcast<u32>(t27 - bitcast<f32>(bitcast<u32>(r * r_error) ^ hidden_zero)) ^ hidden_zero);
+        let cosine = rest + bitcast<f32>(bitcast<u32>(t26 + t28) ^ hidden_zero);
         let value = select(sine, cosine, ((quarters & 1u) != 0u)); // trigonometric.rs:32
-        let t6 = bitcast<u32>(bitcast<f32>(bitcast<u32>(value) ^ ((quarters & 2u) << 30u))) ^ (bitcast<u32>(t1) & 2147483648u); // trigonometric.rs:40
-        let sine_1 = bitcast<f32>(t6);
+        let t29 = bitcast<u32>(bitcast<f32>(bitcast<u32>(value) ^ ((quarters & 2u) << 30u))) ^ (bitcast<u32>(t1) & 2147483648u); // trigonometric.rs:40
+        let sine_1 = bitcast<f32>(t29);
         store_y(index, select(sine_1, f32_from_bits(0x7fc00000u), (bitcast<u32>(a) >= 2139095040u))); // unary.rs:256
     }
 }

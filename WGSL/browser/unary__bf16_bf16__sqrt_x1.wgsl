@@ -57,8 +57,10 @@ fn store_y(index: u32, value: f32) {
 
 @compute @workgroup_size(256, 1, 1)
 fn unary__bf16_bf16__sqrt_x1(
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
     let first = global_invocation_id.x * 4u; // unary.rs:242
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
     for (var index = first; index < t0; index += 1u) {
@@ -68,13 +70,22 @@ fn unary__bf16_bf16__sqrt_x1(
         let odd = exponent & 1i; // roots.rs:16
         let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
         var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-        y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1); // roots.rs:22
-        y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
-        y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
+        let t2 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero); // roots.rs:22
+        let t3 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t2 * y_1) ^ hidden_zero)) ^ hidden_zero);
+        let t4 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t3) ^ hidden_zero)) ^ hidden_zero);
+        y_1 = t4;
+        let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
+        let t6 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t5 * y_1) ^ hidden_zero)) ^ hidden_zero);
+        let t7 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t6) ^ hidden_zero)) ^ hidden_zero);
+        y_1 = t7;
+        let t8 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
+        let t9 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t8 * y_1) ^ hidden_zero)) ^ hidden_zero);
+        let t10 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t9) ^ hidden_zero)) ^ hidden_zero);
+        y_1 = t10;
         let y_2 = y_1; // roots.rs:24
         let half_exponent = (exponent - odd) >> 1u;
         let radicand = shl_u32((bitcast<u32>(m) & 8388607u) | 8388608u, (bitcast<u32>(m) >> 23u) - 127u); // roots.rs:42
-        var root = u32_from_f32(m * y_2 * 8388608.0f); // roots.rs:43
+        var root = u32_from_f32(bitcast<f32>(bitcast<u32>(m * y_2) ^ hidden_zero) * 8388608.0f); // roots.rs:43
         var residual = i32((radicand << 23u) - root * root); // roots.rs:44
         let over = residual < 0i; // roots.rs:47
         root = select(root, root - 1u, over); // roots.rs:48
@@ -87,15 +98,15 @@ fn unary__bf16_bf16__sqrt_x1(
         root = select(root, root + 1u, under); // roots.rs:53
         residual = select(residual, residual - next, under); // roots.rs:54
         root = select(root, root + 1u, (residual > i32(root))); // roots.rs:56
-        let t2 = root; // roots.rs:57
-        let field = half_exponent + 127i + i32(t2 >> 24u); // bits.rs:36
-        let bits_1 = (u32(field) << 23u) | (t2 & 8388607u); // bits.rs:37
+        let t11 = root; // roots.rs:57
+        let field = half_exponent + 127i + i32(t11 >> 24u); // bits.rs:36
+        let bits_1 = (u32(field) << 23u) | (t11 & 8388607u); // bits.rs:37
         let bits_2 = bitcast<u32>(t1); // roots.rs:30
         let sign_1 = bits_2 & 2147483648u; // roots.rs:31
         let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
-        let t3 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7f800000u), (bits_2 == 2139095040u)); // roots.rs:33
-        let at_edge = select(t3, bitcast<f32>(sign_1), zero);
-        let t4 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:34
-        store_y(index, t4); // unary.rs:256
+        let t12 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7f800000u), (bits_2 == 2139095040u)); // roots.rs:33
+        let at_edge = select(t12, bitcast<f32>(sign_1), zero);
+        let t13 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:34
+        store_y(index, t13); // unary.rs:256
     }
 }

@@ -74,8 +74,10 @@ fn encode_f16(x: f32) -> u32 {
 
 @compute @workgroup_size(256, 1, 1)
 fn unary__f16_f16__exp_x4(
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
     let first = global_invocation_id.x * 4u; // unary.rs:242
     if (first < imm.n_elems) { // unary.rs:245
         let t0 = x[(first >> 1u) >> 1u]; // unary.rs:246
@@ -89,85 +91,111 @@ fn unary__f16_f16__exp_x4(
         var results_3 = 0.0f;
         let t5 = min_f32(max_f32(t1, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t5 * 1.442695f); // exponential.rs:14
-        let reduced = t5 - k * 0.6933594f; // exponential.rs:15
-        let correction = k * -0.00021219444f; // exponential.rs:16
-        let r = reduced - correction; // exponential.rs:17
-        let r_error = reduced - r - correction; // exponential.rs:18
+        let reduced = bitcast<f32>(bitcast<u32>(t5 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+        let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q = 0.00019891017f; // exponential.rs:26
-        q = q * r + 0.0013933674f; // exponential.rs:29
-        q = q * r + 0.008333311f;
-        q = q * r + 0.041666467f;
-        q = q * r + 0.16666667f;
-        q = q * r + 0.5f;
-        let rest = r_error + r * r * q; // exponential.rs:31
-        let p = r + rest; // exponential.rs:32
-        let y_1 = 1.0f + p; // exponential.rs:33
-        let t6 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:45
-        let t7 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_0 = t7; // unary.rs:250
-        let t8 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t8 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t8 - k_1 * 0.6933594f; // exponential.rs:15
-        let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
-        let r_1 = reduced_1 - correction_1; // exponential.rs:17
-        let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+        let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q = t6;
+        let t7 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q = t7;
+        let t8 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q = t8;
+        let t9 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q = t9;
+        q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        let t10 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t10) ^ hidden_zero);
+        let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+        let t11 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t11; // bits.rs:44
+        let bits = bitcast<u32>(y_1) + (u32(t11) << 23u); // bits.rs:45
+        let t12 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        results_0 = t12; // unary.rs:250
+        let t13 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t13 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t13 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
+        let t14 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t14);
         var q_1 = 0.00019891017f; // exponential.rs:26
-        q_1 = q_1 * r_1 + 0.0013933674f; // exponential.rs:29
-        q_1 = q_1 * r_1 + 0.008333311f;
-        q_1 = q_1 * r_1 + 0.041666467f;
-        q_1 = q_1 * r_1 + 0.16666667f;
-        q_1 = q_1 * r_1 + 0.5f;
-        let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
-        let p_1 = r_1 + rest_1; // exponential.rs:32
-        let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t9 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:45
-        let t10 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_1 = t10; // unary.rs:250
-        let t11 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t11 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t11 - k_2 * 0.6933594f; // exponential.rs:15
-        let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
-        let r_2 = reduced_2 - correction_2; // exponential.rs:17
-        let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+        let t15 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t15;
+        let t16 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t16;
+        let t17 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t17;
+        let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t18;
+        let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t19;
+        let t20 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t20) ^ hidden_zero);
+        let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
+        let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
+        let t21 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t21; // bits.rs:44
+        let bits_1 = bitcast<u32>(y_2) + (u32(t21) << 23u); // bits.rs:45
+        let t22 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        results_1 = t22; // unary.rs:250
+        let t23 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t23 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t23 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
+        let t24 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t24);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        q_2 = q_2 * r_2 + 0.0013933674f; // exponential.rs:29
-        q_2 = q_2 * r_2 + 0.008333311f;
-        q_2 = q_2 * r_2 + 0.041666467f;
-        q_2 = q_2 * r_2 + 0.16666667f;
-        q_2 = q_2 * r_2 + 0.5f;
-        let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
-        let p_2 = r_2 + rest_2; // exponential.rs:32
-        let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t12 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:45
-        let t13 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t3) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_2 = t13; // unary.rs:250
-        let t14 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t14 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t14 - k_3 * 0.6933594f; // exponential.rs:15
-        let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
-        let r_3 = reduced_3 - correction_3; // exponential.rs:17
-        let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+        let t25 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t25;
+        let t26 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t26;
+        let t27 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t27;
+        let t28 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t28;
+        let t29 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t29;
+        let t30 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t30) ^ hidden_zero);
+        let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
+        let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
+        let t31 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t31; // bits.rs:44
+        let bits_2 = bitcast<u32>(y_3) + (u32(t31) << 23u); // bits.rs:45
+        let t32 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t3) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        results_2 = t32; // unary.rs:250
+        let t33 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t33 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t33 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
+        let t34 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t34);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        q_3 = q_3 * r_3 + 0.0013933674f; // exponential.rs:29
-        q_3 = q_3 * r_3 + 0.008333311f;
-        q_3 = q_3 * r_3 + 0.041666467f;
-        q_3 = q_3 * r_3 + 0.16666667f;
-        q_3 = q_3 * r_3 + 0.5f;
-        let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
-        let p_3 = r_3 + rest_3; // exponential.rs:32
-        let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t15 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t15; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t15) << 23u); // bits.rs:45
-        let t16 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_3 = t16; // unary.rs:250
-        let t17 = vec2<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:252
-        y[(first >> 1u) >> 1u] = t17;
+        let t35 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t35;
+        let t36 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t36;
+        let t37 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t37;
+        let t38 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t38;
+        let t39 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t39;
+        let t40 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t40) ^ hidden_zero);
+        let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
+        let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
+        let t41 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t41; // bits.rs:44
+        let bits_3 = bitcast<u32>(y_4) + (u32(t41) << 23u); // bits.rs:45
+        let t42 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        results_3 = t42; // unary.rs:250
+        let t43 = vec2<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:252
+        y[(first >> 1u) >> 1u] = t43;
     }
 }

@@ -461,12 +461,31 @@ fn v15_steps() {
 }
 
 #[test]
+fn v16_constant_indices() {
+    let at = |constant: u32, space: ArraySpace| {
+        strict(|b, x, y| {
+            let (name, elem) = ("part".into(), Elem::F32);
+            let array = b.array(Array { name, space, elem, width: 1, len: 4, span: HERE });
+            let (i, index) = (index(b), number(b, constant));
+            let value = b.eval(HERE, Expr::BufferLoad { buffer: x, index: i, width: 1 });
+            b.stmt(HERE, StmtKind::ArrayStore { array, index: i, value });
+            let value = b.eval(HERE, Expr::ArrayLoad { array, index });
+            store(b, y, value);
+        })
+    };
+    for space in [ArraySpace::Workgroup, ArraySpace::Private] {
+        accepts(&at(3, space));
+        refuses(&at(4, space), 16, "index 4 of array `part`");
+    }
+}
+
+#[test]
 fn every_invariant_has_a_line_and_a_test() {
     let count = usize::from(INVARIANTS);
     let tests = include_str!("invalid.rs").lines().filter(|line| line.starts_with("fn v") && line.ends_with("() {"));
     assert_eq!(tests.count(), count);
     let header = include_str!("../src/validate/mod.rs").lines().filter(|line| line.starts_with("//! | V"));
     assert_eq!(header.count(), count);
-    let error = ValidateErrorKind::Step { found: 0 };
+    let error = ValidateErrorKind::ArrayIndex { name: "part".into(), found: 4, required: 4 };
     assert_eq!(usize::from(error.invariant()), count, "the last invariant has the last number");
 }

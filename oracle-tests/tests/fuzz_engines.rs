@@ -19,15 +19,15 @@ use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
 
 /// Programs of each run; more by `ESPALIER_FUZZ_PROGRAMS`.
 const PROGRAMS: u32 = 500;
-const DRAW: Draw = Draw { max_steps: 48, fused: false };
+const DRAW: Draw = Draw { max_steps: 48 };
 
 fn runner(seed: u8, cases: u32) -> TestRunner {
     let config = ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 4096, ..Default::default() };
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]))
 }
 
-fn corpus(folder: &str) -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+fn corpus() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
         .expect("the corpus is part of the repository")
         .map(|entry| entry.expect("a readable folder").path())
@@ -92,24 +92,10 @@ fn random_programs_agree_on_all_engines() {
 #[test]
 fn past_failures_stay_fixed() {
     let device = device("past failures");
-    for (path, text) in corpus("corpus") {
+    for (path, text) in corpus() {
         if let Err(failure) = check(&parse(&path, &text), device) {
             panic!("{}: {failure}", path.display());
         }
-    }
-}
-
-/// Files of `corpus/known` name an adapter (`# adapter PART OF ITS NAME`) that is known to differ. It must: otherwise
-/// the file belongs to the corpus.
-#[test]
-fn known_differences_of_devices_are_still_there() {
-    let device = device("known differences of devices");
-    for (path, text) in corpus("corpus/known") {
-        let adapter = text.lines().find_map(|line| line.strip_prefix("# adapter ")).expect("a line `# adapter NAME`");
-        let program = parse(&path, &text);
-        check(&program, None).unwrap_or_else(|failure| panic!("{}: {failure}", path.display()));
-        let Some(device) = device.filter(|device| device.name().contains(adapter)) else { continue };
-        assert!(check(&program, Some(device)).is_err(), "{}: {adapter} agrees now; required: a move", path.display());
     }
 }
 

@@ -134,11 +134,21 @@ impl<'k> Context<'k> {
 
     /// Makes sure that the helper function `name` is defined. `body` writes its text and may ask for further helpers.
     pub fn helper(&mut self, name: &str, body: impl FnOnce(&mut Context<'k>) -> String) {
-        if self.helpers.iter().any(|(known, _)| known == name) {
+        if self.has_helper(name) {
             return;
         }
         let text = body(self);
         self.helpers.push((name.to_owned(), text));
+    }
+
+    /// Whether the helper function `name` is defined.
+    pub fn has_helper(&self, name: &str) -> bool {
+        self.helpers.iter().any(|(known, _)| known == name)
+    }
+
+    /// The names and texts of all helper functions, callees first.
+    pub fn into_helpers(self) -> Vec<(String, String)> {
+        self.helpers
     }
 
     /// The texts of all helper functions, callees first.

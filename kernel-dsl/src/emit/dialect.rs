@@ -48,6 +48,8 @@ pub(super) trait Dialect {
     fn type_name(&self, ty: Type) -> String;
     /// A literal of exactly these bits.
     fn literal(&self, cx: &mut Context, constant: Const) -> Text;
+    /// The head of a function whose parameters and result are of one type, without the brace.
+    fn function_head(&self, name: &str, parameters: &[&str], ty: Type) -> String;
     /// `let name = value`, without the semicolon.
     fn bind(&self, ty: Type, name: &str, value: &Text) -> String;
     /// A mutable variable, without the semicolon.

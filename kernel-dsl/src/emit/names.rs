@@ -20,6 +20,11 @@ impl Names {
         Names { reserved, kept_free, given: BTreeSet::new(), scopes: vec![BTreeSet::new()], temporaries: 0 }
     }
 
+    /// What tells the language's own words.
+    pub fn reserved(&self) -> fn(&str) -> bool {
+        self.reserved
+    }
+
     /// Whether `name` was given at any place.
     pub fn was_given(&self, name: &str) -> bool {
         self.given.contains(name)

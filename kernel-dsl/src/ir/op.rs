@@ -249,7 +249,8 @@ op_table! {
 op_table! {
     /// Ops of three operands.
     TernaryOp, 3;
-    /// `a * b + c` with one rounding; carries `Fused`.
+    /// `a * b + c` with one rounding; carries `Fused`. By integers, where the device's own rounds twice
+    /// (`FmaLowering::Software`): that one keeps subnormals also where the device's floats are flushed.
     Fma, "fma", Float, ROUNDS, Call("fma"), Call("fma");
     /// Low word of `(a:b) >> (c % 32)` where `a` is the high word: a 32-bit window of 64 bits.
     FunnelShr, "funnel_shr", Word, EXACT, Helper("funnel_shr"), Helper("funnel_shr");

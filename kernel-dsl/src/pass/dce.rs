@@ -35,7 +35,7 @@ struct Live {
     values: Vec<bool>,
     vars: Vec<bool>,
     arrays: Vec<bool>,
-    /// Loops with a live statement, in order of appearance.
+    /// Loops with a live statement, last first.
     loops: Vec<bool>,
     changed: bool,
 }
@@ -93,7 +93,8 @@ impl Live {
     }
 }
 
-/// One marking pass over the body. `around` is the innermost loop.
+/// One marking pass over the body, from its last statement to its first, so that what a statement needs is marked before
+/// that is reached; only loops take another pass. `around` is the innermost loop.
 struct Walk<'a> {
     live: &'a mut Live,
     next_loop: usize,
@@ -104,7 +105,7 @@ impl Walk<'_> {
     /// Whether some statement of the block has an effect.
     fn block(&mut self, block: &Block) -> bool {
         let mut any = false;
-        for stmt in block {
+        for stmt in block.iter().rev() {
             any |= self.stmt(&stmt.kind);
         }
         any
@@ -113,8 +114,8 @@ impl Walk<'_> {
     fn stmt(&mut self, kind: &StmtKind) -> bool {
         let has_effect = match kind {
             StmtKind::If { then_block, else_block, .. } => {
-                let then_effect = self.block(then_block);
-                self.block(else_block) || then_effect
+                let else_effect = self.block(else_block);
+                self.block(then_block) || else_effect
             }
             StmtKind::For { body, .. } | StmtKind::Loop { body } => {
                 let index = self.next_loop;
@@ -148,14 +149,16 @@ struct Sweep<'a> {
 
 impl Sweep<'_> {
     fn block(&mut self, block: Block) -> Block {
-        block.into_iter().filter_map(|stmt| self.stmt(stmt)).collect()
+        let mut kept: Block = block.into_iter().rev().filter_map(|stmt| self.stmt(stmt)).collect();
+        kept.reverse();
+        kept
     }
 
     fn stmt(&mut self, mut stmt: Stmt) -> Option<Stmt> {
         let keep = match &mut stmt.kind {
             StmtKind::If { then_block, else_block, .. } => {
-                *then_block = self.block(std::mem::take(then_block));
                 *else_block = self.block(std::mem::take(else_block));
+                *then_block = self.block(std::mem::take(then_block));
                 !(then_block.is_empty() && else_block.is_empty())
             }
             StmtKind::For { body, .. } | StmtKind::Loop { body } => {

@@ -1,6 +1,6 @@
 //! Passes: pure functions from kernel to kernel, and [`compile`], which runs them in order.
 //!
-//! Every pass takes a well-formed kernel (V1 to V5, V15) and gives one with the same meaning on every target; names,
+//! Every pass takes a well-formed kernel (V1 to V5, V15, V16) and gives one with the same meaning on every target; names,
 //! spans and the order of arguments stay. Each file's header says what holds before and after.
 
 pub mod dce;
@@ -27,7 +27,7 @@ pub fn compile(kernel: &Kernel, target: &Target) -> Result<ValidKernel, Validate
     if target.language != Language::Cpu && target.features.fma == FmaLowering::Native {
         folded = exact_product::fuse_exact_products(folded);
     }
-    let (lowered, changed) = lower::lower(folded, &usable_features(kernel, target));
+    let (lowered, changed) = lower::lower(folded, target.language, &usable_features(kernel, target));
     let clean = dce::remove_unused(lowered);
     // Lowering puts barriers where collectives stood, so uniformity was checked above; the analysis could not see it
     // in the lowered form, where votes travel through memory.

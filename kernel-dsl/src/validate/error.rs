@@ -147,6 +147,16 @@ pub enum ValidateErrorKind {
         /// The step.
         found: i64,
     },
+    /// V16: a constant index past an array.
+    #[error("V16: index {found} of array `{name}`; required: below {required}, its length")]
+    ArrayIndex {
+        /// The array.
+        name: String,
+        /// The index.
+        found: u32,
+        /// The array's length.
+        required: u32,
+    },
 }
 
 impl ValidateErrorKind {
@@ -168,6 +178,7 @@ impl ValidateErrorKind {
             ValidateErrorKind::Limit { .. } => 13,
             ValidateErrorKind::Feature { .. } => 14,
             ValidateErrorKind::Step { .. } => 15,
+            ValidateErrorKind::ArrayIndex { .. } => 16,
         }
     }
 }

@@ -17,13 +17,15 @@
 //! | V13 | Sizes and counts stay within the target's limits; blocks nest at most [`MAX_NESTING`] deep. | `limits` |
 //! | V14 | The target has the features that the kernel uses. | `features` |
 //! | V15 | A constant `for` step is positive. | `steps` |
+//! | V16 | A constant index of a workgroup or private array is below its length. | `bounds` |
 //!
 //! Two buffers of a launch may not overlap when one is written; only the launch can know, and engines check it there.
-//! Reads of uninitialised memory, indices out of range and races are found by the checked CPU engine.
+//! Reads of uninitialised memory, other indices out of range and races are found by the checked CPU engine.
 
 mod access;
 mod arguments;
 mod assign;
+mod bounds;
 mod collective;
 mod error;
 mod features;
@@ -49,7 +51,7 @@ pub use limits::MAX_NESTING;
 pub use uniformity::{Extent, Uniformity};
 
 /// Number of invariants V1..Vn.
-pub const INVARIANTS: u8 = 15;
+pub const INVARIANTS: u8 = 16;
 
 /// A kernel that passed [`validate`] for a target: emitters and the CPU engine take nothing else.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,7 +116,8 @@ fn check_structure(kernel: &Kernel, target: &Target) -> Result<(), Broken> {
     subgroup::check(kernel)?;
     mode::check(kernel)?;
     features::check(kernel, target)?;
-    steps::check(kernel)
+    steps::check(kernel)?;
+    bounds::check(kernel)
 }
 
 /// V1, and the parts of V5 and V12 that typing sees.

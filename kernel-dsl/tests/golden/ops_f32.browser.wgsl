@@ -18,6 +18,99 @@ fn max_f32(a: f32, b: f32) -> f32 {
     return select(a, b, a < b);
 }
 
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn max_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, a < b);
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn funnel_shr_u32(high: u32, low: u32, amount: u32) -> u32 {
+    let shift = amount & 31u;
+    return (low >> shift) | ((high << 1u) << (31u - shift));
+}
+
+fn shr_u32(x: u32, amount: u32) -> u32 {
+    return x >> (amount & 31u);
+}
+
+fn fma_exact(a: f32, b: f32, c: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let c_bits = bitcast<u32>(c);
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let c_magnitude = c_bits & 2147483647u;
+    let product_sign = (a_bits ^ b_bits) & 2147483648u;
+    let signs_differ = (product_sign ^ c_bits) >> 31u;
+    let product_is_zero = (a_magnitude == 0u) | (b_magnitude == 0u);
+    let a_subnormal = a_magnitude < 8388608u;
+    let a_shift = countLeadingZeros(a_magnitude) - 8u;
+    let a_digits = select((a_magnitude & 8388607u) | 8388608u, shl_u32(a_magnitude, a_shift), a_subnormal);
+    let a_exponent = select(a_magnitude >> 23u, 1u - a_shift, a_subnormal);
+    let b_subnormal = b_magnitude < 8388608u;
+    let b_shift = countLeadingZeros(b_magnitude) - 8u;
+    let b_digits = select((b_magnitude & 8388607u) | 8388608u, shl_u32(b_magnitude, b_shift), b_subnormal);
+    let b_exponent = select(b_magnitude >> 23u, 1u - b_shift, b_subnormal);
+    let a_high = a_digits >> 12u;
+    let b_high = b_digits >> 12u;
+    let a_low = a_digits & 4095u;
+    let b_low = b_digits & 4095u;
+    let bottom = a_digits * b_digits;
+    let product_high = ((a_high * b_high + ((((a_low * b_low) >> 12u) + a_high * b_low + a_low * b_high) >> 12u)) << 6u) | ((bottom >> 18u) & 63u);
+    let product_low = bottom << 14u;
+    let product_exponent = a_exponent + b_exponent;
+    let c_exponent = max_u32(c_magnitude >> 23u, 1u);
+    let c_high = select((c_magnitude & 8388607u) | 8388608u, c_magnitude, (c_magnitude < 8388608u)) << 5u;
+    let distance_1 = select(product_exponent - c_exponent - 127u, 4294967295u, product_is_zero);
+    let c_is_larger = distance_1 > 2147483647u;
+    let t0 = select(product_low, 0u, c_is_larger);
+    let t1 = select(c_high, product_high, c_is_larger);
+    let t2 = select(0u, product_low, c_is_larger);
+    let shift = min_u32(select(distance_1, 0u - distance_1, c_is_larger), 63u);
+    let far = shift > 31u;
+    let near_high = select(t1, 0u, far);
+    let near_low = select(t2, t1, far);
+    let shifted_low = funnel_shr_u32(near_high, near_low, shift) | u32(((select(0u, t2, far) | (near_low & (shl_u32(1u, shift) - 1u))) != 0u));
+    let shifted_high = shr_u32(near_high, shift);
+    let flip = 0u - signs_differ;
+    let sum_part = t0 + (shifted_low ^ flip);
+    let sum_low = sum_part + signs_differ;
+    let sum_high = select(product_high, c_high, c_is_larger) + (shifted_high ^ flip) + u32((sum_part < t0)) + u32((sum_low < sum_part));
+    let turned = sum_high >> 31u;
+    let turn = 0u - turned;
+    let magnitude_low = (sum_low ^ turn) + turned;
+    let magnitude_high = (sum_high ^ turn) + select(0u, turned, (magnitude_low == 0u));
+    let c_sign = c_bits & 2147483648u;
+    let low_half = magnitude_high == 0u;
+    let top = select(magnitude_high, magnitude_low, low_half);
+    let rest = select(magnitude_low, 0u, low_half);
+    let zeros = countLeadingZeros(top);
+    let digits = (shl_u32(top, zeros) | shr_u32(rest >> 1u, 31u - zeros)) | u32((shl_u32(rest, zeros) != 0u));
+    let t3 = digits == 0u;
+    let t4 = select(product_exponent - 124u, c_exponent + 3u, c_is_larger) - zeros - select(0u, 32u, low_half);
+    let field = t4 - 1u;
+    let tiny = field > 2147483647u;
+    let under = select(0u, min_u32(0u - field, 31u), tiny);
+    let kept = shr_u32(digits, under) | u32(((digits & (shl_u32(1u, under) - 1u)) != 0u));
+    let whole = kept >> 8u;
+    let finite_field = select(field, 0u, tiny);
+    let t5 = select((finite_field << 23u) + whole + u32(((kept & 255u) + (whole & 1u) > 128u)), 2139095040u, (finite_field > 253u));
+    let finite = select(select(product_sign, c_sign, c_is_larger) ^ (turned << 31u), product_sign & c_sign, t3) | select(t5, 0u, t3);
+    let largest_factor = max_u32(a_magnitude, b_magnitude);
+    let largest = max_u32(largest_factor, c_magnitude);
+    let infinite_product = largest_factor == 2139095040u;
+    let t6 = (largest > 2139095040u) | (infinite_product & (product_is_zero | ((c_magnitude == 2139095040u) & (signs_differ == 1u))));
+    let special = select(select(c_bits, product_sign | 2139095040u, infinite_product), 2143289344u, t6);
+    var result = bitcast<f32>(select(special, finite, (largest < 2139095040u)));
+    return result;
+}
+
 @compute @workgroup_size(64, 1, 1)
 fn ops_f32(
     @builtin(local_invocation_index) local_invocation_index: u32,
@@ -42,5 +135,5 @@ fn ops_f32(
     out[local_invocation_index + 896u] = u32((a <= b)); // case.rs:18
     out[local_invocation_index + 960u] = u32((a > b)); // case.rs:19
     out[local_invocation_index + 1024u] = u32((a >= b)); // case.rs:20
-    out[local_invocation_index + 1088u] = bitcast<u32>(fma(a, b, c)); // case.rs:21
+    out[local_invocation_index + 1088u] = bitcast<u32>(fma_exact(a, b, c)); // case.rs:21
 }

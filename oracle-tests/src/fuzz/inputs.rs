@@ -6,8 +6,6 @@
 use kernel_dsl::contract::{ScalarArg, TensorLayout};
 use kernel_dsl::ir::{Elem, ImmediateSource, Kernel, Scalar};
 
-use super::convert::ZERO_NAME;
-
 /// splitmix64 (Steele, Lea, Flood 2014).
 #[derive(Clone, Debug)]
 pub struct Words(u64);
@@ -130,10 +128,6 @@ pub fn inputs(kernel: &Kernel, len: u32, seed: u64) -> Inputs {
     });
     let mut words = Words::new(seed, u64::from(u32::MAX));
     let arguments = kernel.immediates.iter().filter(|(_, immediate)| immediate.source == ImmediateSource::Argument);
-    let scalars = arguments.map(|(_, immediate)| match immediate.name.as_str() {
-        ZERO_NAME => ScalarArg::U32(0),
-        _ => scalar(immediate.scalar, &mut words),
-    });
-    let scalars = scalars.collect();
+    let scalars = arguments.map(|(_, immediate)| scalar(immediate.scalar, &mut words)).collect();
     Inputs { contents: contents.collect(), layouts, scalars }
 }

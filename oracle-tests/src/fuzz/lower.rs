@@ -11,7 +11,6 @@ use kernel_dsl::ir::{
     Span, StmtKind, TernaryOp, Type, ValueId, VarId,
 };
 
-use super::convert::ZERO_NAME;
 use super::scope::{Known, Opened, Scope};
 use super::step::{Op, Program, Step, strict_rounding};
 
@@ -47,7 +46,6 @@ pub(super) struct Lowerer<'a> {
     pub span: Span,
     buffers: BTreeMap<BufferUse, BufferId>,
     immediates: BTreeMap<Scalar, ImmediateId>,
-    zero: Option<ImmediateId>,
     /// Place in the workgroup, place in the dispatch, first place of the workgroup.
     pub local: ValueId,
     pub global: ValueId,
@@ -106,7 +104,6 @@ impl<'a> Lowerer<'a> {
             span,
             buffers: BTreeMap::new(),
             immediates: BTreeMap::new(),
-            zero: None,
             local,
             global: local,
             group_base: local,
@@ -134,8 +131,7 @@ impl<'a> Lowerer<'a> {
         self.stmt(StmtKind::BufferStore { buffer: self.result, index: self.global, width: 1, value: zero });
         let (local, global) = (self.local, self.global);
         let signed = self.eval(Expr::Convert(Scalar::I32, local));
-        let bits = self.opaque(global);
-        let float = self.eval(Expr::Convert(Scalar::F32, bits));
+        let float = self.eval(Expr::Convert(Scalar::F32, global));
         let five = self.u32(5);
         let few = self.int(BinaryOp::Lt, local, five);
         for (id, ty) in [(local, Type::U32), (signed, Type::I32), (float, Type::F32), (few, Type::BOOL)] {
@@ -246,14 +242,10 @@ impl<'a> Lowerer<'a> {
                     Scalar::Bool => Expr::Const(Const::Bool(a % 2 == 1)),
                     Scalar::I32 => Expr::Const(Const::I32(a.cast_signed())),
                     Scalar::U32 => Expr::Const(Const::U32(a)),
-                    Scalar::F32 => {
-                        let bits = self.u32(super::observe::canonical_bits(a));
-                        Expr::Bitcast(Scalar::F32, self.opaque(bits))
-                    }
+                    Scalar::F32 => Expr::Const(Const::F32(super::observe::canonical_bits(a))),
                 };
                 self.define(expr, true);
             }
-            Op::Literal => self.define(Expr::Const(Const::F32(super::observe::canonical_bits(a))), true),
             Op::Builtin => {
                 let axis = (b % 3) as u8;
                 let (builtin, uniform) = match a % 7 {
@@ -323,10 +315,6 @@ impl<'a> Lowerer<'a> {
             self.immediates.insert(scalar, id);
             id
         })
-    }
-
-    pub fn zero_argument(&mut self) -> ImmediateId {
-        *self.zero.get_or_insert_with(|| self.builder.scalar_argument(ZERO_NAME, Scalar::U32, self.span))
     }
 
     fn vector_step(&mut self, op: Op, [a, b, c]: [u32; 3]) -> Option<()> {

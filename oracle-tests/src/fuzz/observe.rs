@@ -29,9 +29,8 @@ impl Lowerer<'_> {
         self.eval(Expr::Select { cond: ordered, if_true: bits, if_false: nan })
     }
 
-    /// Bits, hidden from constant folding, of a float of `1 + 8 + fraction` bits whose exponent field lies in `low .. low + 64`.
+    /// Bits of a float of `1 + 8 + fraction` bits whose exponent field lies in `low .. low + 64`.
     pub fn tame_bits(&mut self, bits: ValueId, fraction: u32, low: u32) -> ValueId {
-        let bits = self.opaque(bits);
         let kept = self.u32((1 << (fraction + 8)) | ((1 << fraction) - 1));
         let kept = self.int(BinaryOp::BitAnd, bits, kept);
         let fraction = self.u32(fraction);

@@ -16,10 +16,8 @@ use kernel_dsl::ir::{
 /// What a step does. Operands called `a`, `b`, `c` are counted back over the values in scope that fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Op {
-    /// A constant: bits. A float comes from bits that no compiler knows, see [`Op::Literal`].
+    /// A constant: bits.
     Const(Scalar),
-    /// A float literal: bits. Drivers are known to get arithmetic with literal zeros wrong, so none is drawn.
-    Literal,
     /// An id or size: which one.
     Builtin,
     /// A scalar argument.
@@ -131,7 +129,6 @@ impl Op {
     pub fn name(self) -> String {
         match self {
             Op::Const(scalar) => format!("const.{}", scalar.name()),
-            Op::Literal => "literal.f32".into(),
             Op::Builtin => "builtin".into(),
             Op::Immediate(scalar) => format!("immediate.{}", scalar.name()),
             Op::Unary(op) => op.info().name.into(),
@@ -211,7 +208,7 @@ impl Op {
             ops.extend(UnaryOp::ALL.iter().filter(|op| !op.info().fast_only).map(|&op| Op::Unary(op)));
             ops.extend(BinaryOp::ALL.iter().filter(|op| !op.info().fast_only).map(|&op| Op::Binary(op)));
             ops.extend(TernaryOp::ALL.iter().map(|&op| Op::Ternary(op)));
-            ops.extend([Op::Literal, Op::Builtin, Op::Select, Op::Tame, Op::Construct, Op::Extract]);
+            ops.extend([Op::Builtin, Op::Select, Op::Tame, Op::Construct, Op::Extract]);
             for elem in Elem::ALL {
                 ops.extend([Op::Load(elem), Op::LoadWide(elem), Op::Store(elem), Op::StoreWide(elem)]);
                 ops.push(Op::LoadOwn(elem));

@@ -30,16 +30,15 @@ const GROUPS: [[u32; 3]; 6] = [[1, 1, 1], [2, 1, 1], [1, 2, 1], [3, 1, 1], [2, 1
 pub struct Draw {
     /// Steps at most.
     pub max_steps: usize,
-    /// Whether `fma` may occur: not every device has one with a single rounding.
-    pub fused: bool,
 }
 
 /// How often a kind of step is drawn.
 fn weight(op: Op) -> u32 {
     match op {
-        Op::Const(_) | Op::Literal => 16,
+        Op::Const(_) => 16,
         Op::Unary(_) | Op::Select | Op::Extract => 8,
         Op::Binary(_) | Op::Convert(_) | Op::Construct => 10,
+        Op::Ternary(TernaryOp::Fma) => 8,
         Op::Ternary(_) | Op::Builtin | Op::Immediate(_) | Op::Encode(_) | Op::Decode(_) => 5,
         // Bits of small integers are subnormal floats.
         Op::Bitcast(Scalar::F32) => 1,
@@ -85,23 +84,23 @@ fn constant(scalar: Scalar) -> BoxedStrategy<u32> {
     }
 }
 
-fn step(draw: Draw) -> impl Strategy<Value = Step> {
-    let ops =
-        Op::all().iter().filter(move |&&op| op != Op::Literal && (draw.fused || op != Op::Ternary(TernaryOp::Fma)));
+fn step() -> impl Strategy<Value = Step> {
     Union::new_weighted(
-        ops.map(|&op| {
-            let first = if let Op::Const(scalar) = op { constant(scalar) } else { operand().boxed() };
-            let args = (first, operand(), operand());
-            (weight(op), args.prop_map(move |(a, b, c)| Step { op, args: [a, b, c] }).boxed())
-        })
-        .collect::<Vec<_>>(),
+        Op::all()
+            .iter()
+            .map(|&op| {
+                let first = if let Op::Const(scalar) = op { constant(scalar) } else { operand().boxed() };
+                let args = (first, operand(), operand());
+                (weight(op), args.prop_map(move |(a, b, c)| Step { op, args: [a, b, c] }).boxed())
+            })
+            .collect::<Vec<_>>(),
     )
 }
 
 /// Programs.
 pub fn program(draw: Draw) -> impl Strategy<Value = Program> {
     let sizes = (select(WORKGROUPS.to_vec()), select(GROUPS.to_vec()), 4..68_u32, any::<u64>());
-    (sizes, vec(step(draw), 1..draw.max_steps)).prop_map(|((workgroup, groups, len, seed), steps)| Program {
+    (sizes, vec(step(), 1..draw.max_steps)).prop_map(|((workgroup, groups, len, seed), steps)| Program {
         workgroup,
         groups,
         len,

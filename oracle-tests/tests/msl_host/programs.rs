@@ -20,7 +20,7 @@ use super::Answer;
 /// Programs of each run; more by `ESPALIER_FUZZ_PROGRAMS`.
 const PROGRAMS: usize = 128;
 /// The host's `fma` has one rounding.
-const DRAW: Draw = Draw { max_steps: 48, fused: true };
+const DRAW: Draw = Draw { max_steps: 48 };
 
 struct Compiled {
     subject: Subject,

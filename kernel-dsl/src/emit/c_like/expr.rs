@@ -8,7 +8,7 @@ use super::super::context::Operand;
 use super::super::dialect::{BufferPlace, Dialect, Unit};
 use super::super::text::Text;
 use super::{Effect, Printer, is_name};
-use crate::ir::{AtomicPlace, BinaryOp, Expr, Span, Spelling, Type, ValueId, op::OpInfo};
+use crate::ir::{AtomicPlace, BinaryOp, Expr, Rounding, Span, Spelling, TernaryOp, Type, ValueId, op::OpInfo};
 
 impl<D: Dialect> Printer<'_, '_, D> {
     /// The text of an expression; its operands are used up.
@@ -19,6 +19,9 @@ impl<D: Dialect> Printer<'_, '_, D> {
             Expr::Immediate(id) => Ok(self.dialect.immediate(self.cx, *id)),
             Expr::Unary(op, _, x) => self.table_op(span, &op.info(), &[*x]),
             Expr::Binary(op, _, a, b) => self.table_op(span, &op.info(), &[*a, *b]),
+            Expr::Ternary(TernaryOp::Fma, Rounding::Fused, operands) if self.writes_fma() => {
+                self.software_fma(span, operands)
+            }
             Expr::Ternary(op, _, operands) => self.table_op(span, &op.info(), operands),
             Expr::Select { cond, if_true, if_false } => {
                 let operands = self.operands(span, &[*cond, *if_true, *if_false])?;
@@ -51,7 +54,7 @@ impl<D: Dialect> Printer<'_, '_, D> {
     }
 
     /// Operands of an operator. When all are literals, the first gets a name.
-    fn operands(&mut self, span: Span, values: &[ValueId]) -> Result<Vec<Operand>, EmitError> {
+    pub(super) fn operands(&mut self, span: Span, values: &[ValueId]) -> Result<Vec<Operand>, EmitError> {
         let mut operands = values.iter().map(|value| self.operand(*value)).collect::<Result<Vec<_>, _>>()?;
         let literals = operands.iter().all(|operand| operand.constant.is_some());
         if literals

@@ -2,11 +2,12 @@
 //!
 //! A value that the author did not name and that is used once, in its own block, waits as text until its use; what
 //! reads memory or a variable is written down before anything may change that memory or variable.
-//! Literals, ids, immediates and vector components are repeated at each use.
+//! Literals, ids, immediates and vector components are repeated at each use. Long or deep text gets a name.
 //!
 //! Invariants: operations keep their order with respect to every side effect; a value is evaluated once.
 
 mod expr;
+mod function;
 
 use super::EmitError;
 use super::context::{Context, Operand};
@@ -17,10 +18,13 @@ use crate::ir::{Block, Const, EntityId, Expr, Span, Stmt, StmtKind, TilePlace, T
 
 /// Expressions longer than this are given a name.
 const LONGEST_INLINE: usize = 96;
+/// Ops within ops that an expression may have; compilers recurse into them.
+const DEEPEST_INLINE: u32 = 16;
 
-/// What a waiting text reads.
+/// What a waiting text reads, and how deep it nests.
 #[derive(Clone, Default, PartialEq, Debug)]
 struct Reads {
+    depth: u32,
     memory: bool,
     vars: Vec<VarId>,
 }
@@ -31,6 +35,7 @@ impl Reads {
     }
 
     fn add(&mut self, other: &Reads) {
+        self.depth = self.depth.max(other.depth);
         self.memory |= other.memory;
         self.vars.extend_from_slice(&other.vars);
     }
@@ -70,20 +75,26 @@ pub(super) struct Printer<'c, 'k, D> {
 /// Prints the body of the kernel, indented once.
 pub(super) fn print_body<D: Dialect>(cx: &mut Context, dialect: &D) -> Result<String, EmitError> {
     let kernel = cx.kernel;
-    let mut printer = Printer {
-        dialect,
-        lines: Lines::new(1),
-        slots: vec![Slot::Empty; kernel.values.len()],
-        vars: vec![None; kernel.vars.len()],
-        waiting: Vec::new(),
-        taken: Reads::default(),
-        cx,
-    };
+    let mut printer = Printer::new(cx, dialect);
     printer.block(&kernel.body)?;
     Ok(printer.lines.finish())
 }
 
-impl<D: Dialect> Printer<'_, '_, D> {
+impl<'c, 'k, D: Dialect> Printer<'c, 'k, D> {
+    /// Nothing printed yet, indented once.
+    fn new(cx: &'c mut Context<'k>, dialect: &'c D) -> Printer<'c, 'k, D> {
+        let kernel = cx.kernel;
+        Printer {
+            dialect,
+            lines: Lines::new(1),
+            slots: vec![Slot::Empty; kernel.values.len()],
+            vars: vec![None; kernel.vars.len()],
+            waiting: Vec::new(),
+            taken: Reads::default(),
+            cx,
+        }
+    }
+
     fn block(&mut self, block: &Block) -> Result<(), EmitError> {
         self.cx.names.enter();
         let outer = std::mem::take(&mut self.waiting);
@@ -317,6 +328,7 @@ impl<D: Dialect> Printer<'_, '_, D> {
         }
         let text = self.expr(span, expr)?;
         let mut reads = std::mem::take(&mut self.taken);
+        reads.depth += 1;
         match expr {
             Expr::VarLoad(var) => reads.vars.push(*var),
             Expr::ArrayLoad { .. } | Expr::BufferLoad { .. } | Expr::WordLoad { .. } => reads.memory = true,
@@ -328,7 +340,7 @@ impl<D: Dialect> Printer<'_, '_, D> {
             self.slots[value.index()] = Slot::Repeat(text, constant);
             return Ok(());
         }
-        let short = text.text.len() <= LONGEST_INLINE;
+        let short = text.text.len() <= LONGEST_INLINE && reads.depth <= DEEPEST_INLINE;
         if info.name.is_none() && short && self.cx.usage.used_once_beside(value) && self.may_wait(value, expr, info.ty)
         {
             self.slots[value.index()] = Slot::Waiting(text, reads, span);

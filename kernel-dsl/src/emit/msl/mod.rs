@@ -150,6 +150,12 @@ impl Dialect for Msl {
         }
     }
 
+    fn function_head(&self, name: &str, parameters: &[&str], ty: Type) -> String {
+        let ty = type_name(ty);
+        let parameters: Vec<String> = parameters.iter().map(|parameter| format!("{ty} {parameter}")).collect();
+        format!("{ty} {name}({})", parameters.join(", "))
+    }
+
     fn bind(&self, ty: Type, name: &str, value: &Text) -> String {
         format!("const {} {name} = {}", type_name(ty), value.text)
     }

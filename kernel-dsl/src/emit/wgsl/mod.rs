@@ -168,6 +168,12 @@ impl Dialect for Wgsl {
         }
     }
 
+    fn function_head(&self, name: &str, parameters: &[&str], ty: Type) -> String {
+        let ty = type_name(ty);
+        let parameters: Vec<String> = parameters.iter().map(|parameter| format!("{parameter}: {ty}")).collect();
+        format!("fn {name}({}) -> {ty}", parameters.join(", "))
+    }
+
     fn bind(&self, _ty: Type, name: &str, value: &Text) -> String {
         format!("let {name} = {}", value.text)
     }

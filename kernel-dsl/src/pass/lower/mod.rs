@@ -4,21 +4,36 @@
 //! or reduction on targets with [`SubgroupLowering::WorkgroupMemory`], no tile on targets without `matrix_tiles`; the
 //! results are the same bits (tiles: products are exact in `f32`, sums run over ascending `k`). Barriers are added where
 //! collective ops stood, so control flow stays uniform around them.
+//!
+//! What compilers would do to floats is kept off: `zero` hides zeros on targets with [`FloatZero::Opaque`], `fence` parts
+//! roundings in browsers. `fma` by integers ([`FmaLowering::Software`]) is a function of the text that emitters write;
+//! on the CPU engine, which has no text, it is written in place.
 
+mod fence;
+mod fma;
+mod opaque;
 mod subgroup;
 mod tile;
+mod zero;
 
 use crate::ir::{Barrier, Block, Expr, Kernel, StmtKind, Type};
-use crate::target::{Features, SubgroupLowering};
+use crate::target::{Features, FloatZero, FmaLowering, Language, SubgroupLowering};
 
-/// Lowers `kernel` for a target with `features`; says whether anything was rewritten.
-pub fn lower(kernel: Kernel, features: &Features) -> (Kernel, bool) {
+pub(crate) use fma::{FUNCTION_NAME as FMA_NAME, Function as FmaFunction};
+
+/// Lowers `kernel` for a language and a target's features; says whether collective ops were rewritten.
+pub fn lower(kernel: Kernel, language: Language, features: &Features) -> (Kernel, bool) {
     let emulated = features.subgroups == SubgroupLowering::WorkgroupMemory;
     // Hardware tiles belong to hardware subgroups of 32 lanes.
     let lower_tiles = (emulated || !features.matrix_tiles) && uses_tiles(&kernel);
     let kernel = if lower_tiles { tile::lower_tiles(kernel) } else { kernel };
     let lower_subgroups = emulated && any(&kernel.body, &is_subgroup_op);
     let kernel = if lower_subgroups { subgroup::lower_subgroups(kernel) } else { kernel };
+    let native_fma = features.fma == FmaLowering::Native;
+    let kernel = if language == Language::BrowserWgsl { fence::fence(kernel, native_fma) } else { kernel };
+    let kernel = if features.float_zero == FloatZero::Opaque { zero::hide_zeros(kernel) } else { kernel };
+    let write_fma = !native_fma && language == Language::Cpu && any(&kernel.body, &fma::is_fma);
+    let kernel = if write_fma { fma::lower_fma(kernel) } else { kernel };
     (kernel, lower_tiles || lower_subgroups)
 }
 

@@ -1,0 +1,11 @@
+//! What strict mode stands on, apart from single kernels: `fma` with one rounding, ops with one meaning at their edges,
+//! fences in browser text, and text that compilers survive.
+//!
+//! Each question is put to every engine at hand; a machine without a device or a C++ compiler says so, and fails with
+//! `ESPALIER_REQUIRE_ADAPTER=1`.
+
+mod deep;
+mod engines;
+mod fences;
+mod fma;
+mod meaning;
