@@ -51,6 +51,16 @@ impl Record {
     }
 }
 
+impl Record {
+    /// The cells of the page's row, from the bound to the number of ops.
+    pub fn cells(&self, function: Function) -> [String; 5] {
+        let worst = format!("{} at `{:08x}`", self.worst, self.worst_at);
+        let counts = [self.n_not_nearest.to_string(), self.n_inputs.to_string(), self.n_ops.to_string()];
+        let [n_not_nearest, n_inputs, n_ops] = counts;
+        [function.max_ulps().to_string(), worst, n_not_nearest, n_inputs, n_ops]
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Record { name, worst, worst_at, n_inputs, n_not_nearest, n_ops } = self;
