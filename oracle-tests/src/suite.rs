@@ -17,7 +17,7 @@ use kernel_dsl::interp::{Face, Options};
 use kernel_dsl::ir::{Kernel, Mode};
 use kernel_dsl::pass::exact_product::fuse_exact_products;
 use kernel_dsl::target::Target;
-use kernel_lib::{AnyVariant, Arguments, Expected, ExpectedValues, Fill, KernelError, Mismatch};
+use kernel_lib::{AnyVariant, Arguments, Expected, ExpectedValues, Fill, KernelError, Mismatch, NotLegal};
 
 use crate::backend::{BackendError, CpuKernel, Device};
 use crate::case::Case;
@@ -152,6 +152,23 @@ impl Subject {
         &self.kernel
     }
 
+    /// Its cases.
+    pub fn cases(&self) -> &[Case] {
+        &self.cases
+    }
+
+    /// Why the variant refuses a case for `target`, if it does.
+    ///
+    /// # Errors
+    /// [`CheckError::Kernel`] for parameters that the kernel does not have.
+    pub fn refusal(&self, case: &Case, target: &Target) -> Result<Option<NotLegal>, CheckError> {
+        match self.variant.legal(&case.params, target) {
+            Ok(()) => Ok(None),
+            Err(KernelError::NotLegal(reason)) => Ok(Some(reason)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Calls `check` with each case that is legal for `target`.
     fn for_each_case(
         &self,
@@ -160,10 +177,9 @@ impl Subject {
     ) -> Result<Summary, CheckError> {
         let mut summary = Summary::default();
         for case in &self.cases {
-            match self.variant.legal(&case.params, target) {
-                Ok(()) => summary.count(check(&self.prepare(case)?)?),
-                Err(KernelError::NotLegal(_)) => summary.not_legal += 1,
-                Err(error) => return Err(error.into()),
+            match self.refusal(case, target)? {
+                None => summary.count(check(&self.prepare(case)?)?),
+                Some(_) => summary.not_legal += 1,
             }
         }
         if summary.cases == 0 {
@@ -188,6 +204,14 @@ impl Subject {
     /// [`CheckError::Stopped`] for a trap.
     pub fn run_cpu(&self, prepared: &Prepared<'_>, options: &Options) -> Result<Contents, CheckError> {
         self.cpu.run(&prepared.job, options).map_err(|error| prepared.stopped(error))
+    }
+
+    /// Runs a case on a device.
+    ///
+    /// # Errors
+    /// [`CheckError::Stopped`] when the device refuses or fails.
+    pub fn run_device(&self, prepared: &Prepared<'_>, device: &dyn Device) -> Result<Contents, CheckError> {
+        device.run(&prepared.job).map_err(|error| prepared.stopped(error))
     }
 
     /// The `reference` check.
@@ -283,7 +307,7 @@ impl Subject {
             if prepared.case.is_for_subnormals() {
                 return Ok(0);
             }
-            let found = device.run(&prepared.job).map_err(|error| prepared.stopped(error))?;
+            let found = self.run_device(prepared, device)?;
             if self.kernel.mode == Mode::Fast {
                 return self.check_tolerance(prepared, found);
             }

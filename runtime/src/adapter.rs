@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The environment variable that chooses an adapter where the command line does not.
 pub const ADAPTER_VARIABLE: &str = "ESPALIER_ADAPTER";
@@ -60,7 +60,7 @@ impl AdapterChoice {
 }
 
 /// Kinds of adapters, best first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AdapterKind {
     /// A GPU with memory of its own.

@@ -4,11 +4,12 @@
 
 use std::fmt;
 
-use kernel_dsl::target::{SubgroupLowering, Target};
+use kernel_dsl::target::{FloatZero, FmaLowering, SubgroupLowering, Target};
 use serde::Serialize;
 
 use crate::adapter::AdapterSummary;
 use crate::engine::MemoryLimits;
+use crate::probe::facts::ProbeReport;
 
 /// How kernels reach a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -59,6 +60,16 @@ pub struct DeviceDescription {
     pub route: KernelRoute,
     /// Whether strict mode is offered.
     pub strict: bool,
+    /// Why not.
+    pub refusal: Option<String>,
+    /// What the start-up probe found.
+    pub probe: Option<ProbeReport>,
+    /// Its time in microseconds, compilation included.
+    pub probe_us: u64,
+    /// How `fma` comes about.
+    pub fma: &'static str,
+    /// How zeros in float arithmetic come about.
+    pub float_zero: &'static str,
     /// `f16` in shaders.
     pub shader_f16: bool,
     /// 16x16x16 matrix tiles.
@@ -91,6 +102,14 @@ impl DeviceDescription {
     /// Fills the numbers from a target.
     pub(crate) fn set_target(&mut self, target: &Target) {
         self.subgroups = lowering_name(target.features.subgroups);
+        self.fma = match target.features.fma {
+            FmaLowering::Native => "native",
+            FmaLowering::Software => "software",
+        };
+        self.float_zero = match target.features.float_zero {
+            FloatZero::Literal => "literal",
+            FloatZero::Opaque => "opaque",
+        };
         self.shader_f16 = target.features.shader_f16;
         self.matrix_tiles = target.features.matrix_tiles;
         self.workgroup_bytes = target.limits.workgroup_bytes;
@@ -105,12 +124,20 @@ impl fmt::Display for DeviceDescription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let yes = |able: bool| if able { "yes" } else { "no" };
         writeln!(f, "{}, {} {}", self.adapter, self.driver, self.driver_info)?;
-        writeln!(f, "  kernels        {}, strict mode: {}", self.route, yes(self.strict))?;
+        match &self.refusal {
+            None => writeln!(f, "  kernels        {}, strict mode: {}", self.route, yes(self.strict))?,
+            Some(refusal) => writeln!(f, "  kernels        {}, strict mode: no: {refusal}", self.route)?,
+        }
         writeln!(
             f,
             "  subgroups      hardware {}..{}, lowering {}",
             self.subgroup_min, self.subgroup_max, self.subgroups
         )?;
+        writeln!(f, "  floats         fma {}, zeros {}", self.fma, self.float_zero)?;
+        if let Some(probe) = &self.probe {
+            write!(f, "{probe}")?;
+            writeln!(f, "  probe          {:.1} ms", self.probe_us as f64 / 1000.0)?;
+        }
         write!(f, "  features       f16 {}, ", yes(self.shader_f16))?;
         writeln!(f, "matrix tiles {}, timestamps {}", yes(self.matrix_tiles), yes(self.timestamps))?;
         writeln!(f, "  buffer bytes   {}, bound at most {}", self.memory.buffer_bytes, self.memory.binding_bytes)?;

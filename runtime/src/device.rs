@@ -1,7 +1,7 @@
 //! Adapters and devices: which are present, what one can do, and how its failures become typed errors.
 //!
 //! Invariants: the target is read from the adapter, the device opened with the adapter's own limits; no wgpu error panics:
-//! operations run inside error scopes, and a lost device and exhausted memory are errors with names. Refused: an adapter that is not there, and strict mode where the driver decides on rounding.
+//! operations run inside error scopes, and a lost device and exhausted memory are errors with names. How kernels are lowered is decided by the probe when a device is opened. Refused: an adapter that is not there, and strict mode where the probe says that its promise cannot be kept.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,6 +11,8 @@ use kernel_dsl::target::{Features, FloatZero, FmaLowering, Language, Limits, Sub
 use crate::adapter::{AdapterChoice, AdapterError, AdapterKind, AdapterSummary, select};
 use crate::description::{DeviceDescription, KernelRoute};
 use crate::engine::MemoryLimits;
+use crate::probe::decide::{StrictRefusal, check_strict};
+use crate::probe::probe;
 
 /// Why a device cannot be opened or used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -42,6 +44,22 @@ pub enum DeviceError {
         adapter: String,
         /// Its backend.
         backend: &'static str,
+    },
+    /// Strict mode on a device whose arithmetic cannot be made to keep the promise.
+    #[error("adapter `{adapter}`: {refusal} for strict mode (use `--mode fast` or `--adapter cpu`)")]
+    StrictRefused {
+        /// The adapter.
+        adapter: String,
+        /// What the probe found.
+        refusal: StrictRefusal,
+    },
+    /// The device cannot run the start-up probe.
+    #[error("adapter `{adapter}` did not run the start-up probe: {reason}")]
+    Probe {
+        /// The adapter.
+        adapter: String,
+        /// Why.
+        reason: String,
     },
     /// The device is gone.
     #[error("adapter `{adapter}` was lost: {reason}")]
@@ -84,7 +102,16 @@ pub struct Device {
     pub(crate) queue: wgpu::Queue,
     target: Target,
     description: DeviceDescription,
+    strict: Result<(), StrictRefusal>,
     faults: Arc<Mutex<Faults>>,
+}
+
+/// An adapter of the list: what it is, and what opening it showed.
+pub struct Listed {
+    /// Name, backend and kind.
+    pub adapter: AdapterSummary,
+    /// What it can do, or why it cannot be opened.
+    pub description: Result<DeviceDescription, DeviceError>,
 }
 
 fn instance() -> wgpu::Instance {
@@ -115,9 +142,13 @@ pub fn adapters() -> Vec<AdapterSummary> {
     present(&instance()).iter().map(summary).collect()
 }
 
-/// All adapters present, described without opening them.
-pub fn describe_all() -> Vec<DeviceDescription> {
-    present(&instance()).iter().map(|adapter| describe(adapter).1).collect()
+/// All adapters present, each opened and probed.
+pub fn describe_all() -> Vec<Listed> {
+    let open = |adapter| Device::open_adapter(adapter).map(|device| device.description);
+    present(&instance())
+        .iter()
+        .map(|adapter| Listed { adapter: summary(adapter), description: open(adapter) })
+        .collect()
 }
 
 /// Features used where the adapter has them.
@@ -172,6 +203,11 @@ fn describe(adapter: &wgpu::Adapter) -> (Target, DeviceDescription) {
         subgroups: "",
         route,
         strict: route.is_strict(),
+        refusal: None,
+        probe: None,
+        probe_us: 0,
+        fma: "",
+        float_zero: "",
         shader_f16: false,
         matrix_tiles: false,
         timestamps: features.contains(wgpu::Features::TIMESTAMP_QUERY),
@@ -198,8 +234,6 @@ fn read_target(
     let preset = if route == KernelRoute::Msl { Target::MSL } else { Target::WGSL };
     let native = features.contains(wgpu::Features::SUBGROUP) && info.subgroup_min_size >= 32;
     let immediates = features.contains(wgpu::Features::IMMEDIATES);
-    // lavapipe's `fma` rounds twice, and it drops arithmetic with literal zeros.
-    let software = info.device_type == wgpu::DeviceType::Cpu;
     Target {
         language: if route == KernelRoute::Msl { Language::Msl } else { Language::Wgsl },
         limits: Limits {
@@ -219,8 +253,9 @@ fn read_target(
             subgroups: if native { SubgroupLowering::Native } else { SubgroupLowering::WorkgroupMemory },
             shader_f16: features.contains(wgpu::Features::SHADER_F16),
             matrix_tiles: features.contains(wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX),
-            fma: if software { FmaLowering::Software } else { FmaLowering::Native },
-            float_zero: if software { FloatZero::Opaque } else { FloatZero::Literal },
+            // The probe says whether this is so.
+            fma: FmaLowering::Native,
+            float_zero: FloatZero::Literal,
         },
     }
 }
@@ -266,7 +301,26 @@ impl Device {
             let mut faults = uncaptured.lock().unwrap_or_else(PoisonError::into_inner);
             faults.uncaptured.get_or_insert(error.to_string());
         }));
-        Ok(Device { device, queue, target, description, faults })
+        let device = Device { device, queue, target, description, strict: Ok(()), faults };
+        device.probed(features.contains(wgpu::Features::SUBGROUP))
+    }
+
+    /// Probes the device and describes what was found.
+    fn probed(self, can_exchange: bool) -> Result<Device, DeviceError> {
+        let probed = probe(self, can_exchange)?;
+        let mut device = probed.device;
+        device.strict = check_strict(&probed.report);
+        device.description.strict = device.strict.is_ok();
+        device.description.refusal = device.strict.as_ref().err().map(ToString::to_string);
+        device.description.probe = Some(probed.report);
+        device.description.probe_us = probed.time.as_micros() as u64;
+        Ok(device)
+    }
+
+    /// Compiles kernels for `features` from now on.
+    pub(crate) fn set_features(&mut self, features: Features) {
+        self.target.features = features;
+        self.description.set_target(&self.target);
     }
 
     /// What kernels are compiled for.
@@ -287,13 +341,17 @@ impl Device {
     /// Whether kernels of `mode` may run here.
     ///
     /// # Errors
-    /// [`DeviceError::NoStrict`] for strict kernels where the driver decides on rounding.
+    /// [`DeviceError::NoStrict`] for strict kernels where the driver decides on rounding, and
+    /// [`DeviceError::StrictRefused`] where the probe found bits that are not the promised ones.
     pub fn check_mode(&self, mode: Mode) -> Result<(), DeviceError> {
-        if mode == Mode::Strict && !self.description.strict {
+        if mode == Mode::Fast {
+            return Ok(());
+        }
+        if !self.description.route.is_strict() {
             let backend = self.description.adapter.backend;
             return Err(DeviceError::NoStrict { adapter: self.name().to_owned(), backend });
         }
-        Ok(())
+        self.strict.map_err(|refusal| DeviceError::StrictRefused { adapter: self.name().to_owned(), refusal })
     }
 
     /// Gives the device up: everything tried afterwards fails with [`DeviceError::Lost`].

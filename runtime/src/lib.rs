@@ -2,7 +2,7 @@
 //!
 //! A [`recording::Recording`] is plain data made from kernels and [`buffer::Tensor`]s; an [`engine::Engine`] executes it, on the CPU
 //! or on an adapter of wgpu chosen by [`adapter`]. [`device`] reads an adapter's limits and features into the
-//! `Target` that kernels are compiled for; [`pipeline_cache`] compiles each kernel once per device.
+//! `Target` that kernels are compiled for, after [`probe`] found out what its arithmetic does; [`pipeline_cache`] compiles each kernel once per device.
 //!
 //! Invariants: wgpu is named in `device`, `pipeline_cache` and the engine of its name only; everything else here builds and is tested
 //! without a GPU. Every failure is a typed error; there is no fallback to another adapter, engine or mode.
@@ -15,5 +15,6 @@ pub mod device;
 pub mod engine;
 pub mod kernel_module;
 pub mod pipeline_cache;
+pub mod probe;
 pub mod recording;
 pub mod split;

@@ -126,6 +126,20 @@ impl PipelineCache {
         self.entries.is_empty()
     }
 
+    /// Compiles `module` as the kernel's, for dispatches without shared buffers.
+    pub(crate) fn insert(
+        &mut self,
+        device: &Device,
+        kernel: &Arc<Kernel>,
+        module: &KernelModule,
+        checks: Checks,
+    ) -> Result<(), DeviceError> {
+        let pipeline = Arc::new(create_pipeline(device, kernel, module, checks)?);
+        let key = Key { kernel: kernel.name.clone(), checks, shared: 0 };
+        self.entries.insert(key, Entry { source: kernel.clone(), pipeline });
+        Ok(())
+    }
+
     /// The pipeline for a dispatch, compiled at its first use.
     pub(crate) fn get(
         &mut self,

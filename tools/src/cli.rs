@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
 use tracing_subscriber::EnvFilter;
 
-use crate::commands::{bench, check, devices, kernels};
+use crate::commands::{attest, bench, check, devices, kernels};
 use crate::failure::{Failure, exit_code};
 
 /// One kernel source in Rust, the same bytes on every GPU and on the CPU
@@ -48,6 +48,8 @@ enum Command {
     Kernels(kernels::Command),
     /// Run a kernel's cases: formula, checked CPU engine, and the chosen adapter
     Check(check::Args),
+    /// Run the cases of all strict kernels on an adapter and write its ledger, or verify one
+    Attest(attest::Args),
     /// Time a kernel: bytes, GB/s, share of the measured streaming ceiling
     Bench(bench::Args),
 }
@@ -63,6 +65,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Devices => devices::run(&cli.global),
         Command::Kernels(command) => kernels::run(&cli.global, command),
         Command::Check(args) => check::run(&cli.global, args),
+        Command::Attest(args) => attest::run(&cli.global, args),
         Command::Bench(args) => bench::run(&cli.global, args),
     }
 }

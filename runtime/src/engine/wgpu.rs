@@ -4,8 +4,10 @@
 //! [`STAGING_BYTES`] plus one chunk in either direction; with [`Checks::Full`] outputs are poisoned before their dispatch.
 //! Refused: what [`RunError`] names. Nothing waits for the device but read-backs, full staging and [`Engine::wait`].
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kernel_dsl::ir::Kernel;
 use kernel_dsl::target::Target;
 
 use super::limits::check_dispatch;
@@ -15,6 +17,7 @@ use super::{Checks, DispatchTime, Engine, MemoryLimits, POISON, RunError};
 use crate::adapter::AdapterChoice;
 use crate::buffer::{Buffer, BufferRange};
 use crate::device::Device;
+use crate::kernel_module::KernelModule;
 use crate::pipeline_cache::{BoundDispatch, PipelineCache};
 use crate::recording::{Command, Dispatch, Outputs, RecordError, Recording};
 
@@ -71,6 +74,16 @@ impl WgpuEngine {
     /// The device.
     pub fn device(&self) -> &Device {
         &self.device
+    }
+
+    /// The device, without the memory and pipelines of this engine.
+    pub(crate) fn into_device(self) -> Device {
+        self.device
+    }
+
+    /// Runs `kernel` by `module` from now on, not by a module made from it.
+    pub(crate) fn insert_module(&mut self, kernel: &Arc<Kernel>, module: &KernelModule) -> Result<(), RunError> {
+        Ok(self.pipelines.insert(&self.device, kernel, module, self.checks)?)
     }
 
     /// The pipelines compiled so far.

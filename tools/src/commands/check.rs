@@ -1,12 +1,11 @@
 //! `espalier check`: a kernel's cases against the formula, on the checked CPU engine, and on the chosen adapter.
 
 use std::fmt;
-use std::path::Path;
 use std::time::Instant;
 
 use kernel_lib::AnyVariant;
 use oracle_tests::backend::Device;
-use oracle_tests::case::{CaseFile, cases_of, parse};
+use oracle_tests::case::{CaseFile, cases_of};
 use oracle_tests::device::AdapterDevice;
 use oracle_tests::report::Summary;
 use oracle_tests::suite::{CPU_CHECKS, CheckError, Subject};
@@ -17,9 +16,6 @@ use serde::Serialize;
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::{print, progress, shown_bytes};
-
-/// The case files, by name.
-const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/case_files.rs"));
 
 /// Options of the command.
 #[derive(clap::Args)]
@@ -71,7 +67,7 @@ impl fmt::Display for Report {
 
 pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let variants = super::variants(&args.id)?;
-    let files = case_files()?;
+    let files = super::case_files()?;
     let device = open_device(&global.adapter())?;
     let per_variant = CPU_CHECKS.len() + usize::from(device.is_some());
     let bar = progress((variants.len() * per_variant) as u64);
@@ -104,10 +100,6 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
 fn subject(variant: Box<dyn AnyVariant>, files: &[CaseFile]) -> Result<Subject, Failure> {
     let cases = cases_of(&*variant, files);
     Subject::new(variant, cases).map_err(Failure::new)
-}
-
-fn case_files() -> Result<Vec<CaseFile>, Failure> {
-    CASE_FILES.iter().map(|(name, text)| parse(Path::new(name), text).map_err(Failure::new)).collect()
 }
 
 /// The adapter to check on: none for the CPU engine, and none where the choice is open and no adapter is present.

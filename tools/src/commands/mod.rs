@@ -1,13 +1,25 @@
-//! The commands of `espalier`, one file each, and how they name kernels.
+//! The commands of `espalier`, one file each, how they name kernels, and the cases they run.
 
+pub(crate) mod attest;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod devices;
 pub(crate) mod kernels;
 
+use std::path::Path;
+
 use kernel_lib::{ALL, AnyVariant, find_kernel, find_variant};
+use oracle_tests::case::{CaseFile, parse};
 
 use crate::failure::Failure;
+
+/// The case files, by name: part of the binary, so that it needs no checkout.
+const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/case_files.rs"));
+
+/// The cases that people wrote.
+fn case_files() -> Result<Vec<CaseFile>, Failure> {
+    CASE_FILES.iter().map(|(name, text)| parse(Path::new(name), text).map_err(Failure::new)).collect()
+}
 
 /// The variant of an id.
 fn variant(id: &str) -> Result<Box<dyn AnyVariant>, Failure> {
