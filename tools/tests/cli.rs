@@ -42,7 +42,9 @@ fn devices_name_the_cpu_engine_and_each_adapter() {
     assert!(report["cpu"]["threads"].as_u64().unwrap() >= 1);
     for (index, adapter) in report["adapters"].as_array().unwrap().iter().enumerate() {
         assert_eq!(adapter["index"], index);
-        for field in ["name", "backend", "route", "strict", "subgroups", "memory"] {
+        let opened = ["route", "strict", "subgroups", "memory", "probe", "probe_us"];
+        let fields: &[&str] = if adapter["error"].is_null() { &opened } else { &[] };
+        for field in ["name", "backend"].iter().chain(fields) {
             assert!(!adapter[field].is_null(), "{field} of {adapter}");
         }
     }
@@ -143,4 +145,65 @@ fn bench_measures_time_bytes_and_ceiling() {
     for number in ["median_ns", "bytes_read", "bytes_written", "gb_per_s", "ceiling_gb_per_s", "share_of_ceiling"] {
         assert!(report[number].as_f64() > Some(0.0), "{number} of {report}");
     }
+}
+
+/// The first adapter that runs strict kernels.
+fn strict_adapter() -> Option<String> {
+    let report = json(&["devices", "--json"]);
+    let adapter = report["adapters"].as_array()?.iter().find(|adapter| adapter["strict"] == true)?;
+    Some(adapter["index"].to_string())
+}
+
+#[test]
+fn an_adapter_is_attested_verified_and_superseded() {
+    let Some(adapter) = strict_adapter() else {
+        println!("skipped: no adapter runs strict kernels");
+        return;
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("device.json");
+    let path = file.to_str().expect("text");
+    let only = ["--only", "prefix_sum"];
+    let attest = [&["attest", "--adapter", &adapter, "--out", path, "--json"][..], &only].concat();
+    let report = json(&attest);
+    assert!(report["cases"].as_u64() > Some(10) && report["failed"] == 0, "{report}");
+
+    let verdict = json(&[&["attest", "--verify", path, "--json"][..], &only].concat());
+    assert_eq!((&verdict["same"], &verdict["not_attested"]), (&report["cases"], &0.into()), "{verdict}");
+
+    // One other digit, and the case is named.
+    let text = std::fs::read_to_string(&file).expect("the ledger");
+    let mut ledger: Value = serde_json::from_str(&text).expect("JSON");
+    let (group, cases) = ledger["cases"].as_object_mut().unwrap().iter_mut().next().unwrap();
+    let (key, entry) = cases.as_object_mut().unwrap().iter_mut().next().unwrap();
+    let id = format!("{group}/{key}");
+    let hashes = entry.as_str().unwrap().to_owned();
+    let last = if hashes.ends_with('0') { "1" } else { "0" };
+    *entry = format!("{}{last}", &hashes[..hashes.len() - 1]).into();
+    std::fs::write(&file, ledger.to_string()).expect("written");
+    let (line, code) = failure(&[&["attest", "--verify", path][..], &only].concat());
+    assert!(line.contains("1 cases differ; required: 0; first: case `") && line.contains(&id), "{line}");
+    assert_eq!(code, 1);
+
+    let moved = json(&["attest", "--supersede", path, "--case", &id, "--reason", "a test", "--json"]);
+    assert_eq!(moved["superseded"], 1);
+    let verdict = json(&[&["attest", "--verify", path, "--json"][..], &only].concat());
+    assert_eq!((&verdict["superseded"], &verdict["not_attested"]), (&1.into(), &1.into()), "{verdict}");
+
+    let (line, _) = failure(&["attest", "--adapter", &adapter, "--out", path, "--only", "no such kernel"]);
+    assert!(line.contains("no strict kernel contains `no such kernel`; required: part of a kernel id"), "{line}");
+}
+
+#[test]
+fn bad_ledgers_and_the_cpu_engine_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bad.json");
+    let path = file.to_str().expect("text");
+    std::fs::write(&file, "{\"format\": 9}").expect("written");
+    let (line, code) = failure(&["attest", "--verify", path]);
+    assert!(line.ends_with("bad.json: ledger of format 9; required: 1"), "{line}");
+    assert_eq!(code, 1);
+    let (line, _) = failure(&["attest", "--adapter", "cpu", "--out", path]);
+    assert!(line.contains("is the cpu engine; required: an adapter"), "{line}");
+    assert_eq!(espalier(&["attest", "--supersede", path]).status.code(), Some(2));
 }

@@ -320,7 +320,11 @@ impl Ledger {
                 Some(folder) if folder != Path::new("") => folder,
                 _ => Path::new("."),
             };
-            let mut file = tempfile::NamedTempFile::new_in(folder)?;
+            let mut builder = tempfile::Builder::new();
+            // A ledger is for everybody to read; the user's mask still applies.
+            #[cfg(unix)]
+            builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+            let mut file = builder.tempfile_in(folder)?;
             file.write_all(text.as_bytes())?;
             file.as_file().sync_all()?;
             file.persist(path).map_err(|error| error.error)?;

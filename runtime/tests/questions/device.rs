@@ -2,10 +2,14 @@
 
 use kernel_dsl::contract::TensorLayout;
 use kernel_dsl::ir::{Elem, Mode};
+use kernel_dsl::target::{FloatZero, FmaLowering, SubgroupLowering};
 use runtime::adapter::AdapterChoice;
 use runtime::buffer::{Buffer, Tensor};
 use runtime::device::{Device, DeviceError};
 use runtime::engine::{Checks, Engine, LimitError, POISON, RunError, WgpuEngine};
+use runtime::probe::facts::{
+    ArithmeticFacts, FmaRounding, GroupFacts, HalfRounding, Meaning, MultiplyAdd, NativeFacts, Subnormals, SumOrder,
+};
 use runtime::recording::Recording;
 use runtime::split::split_rows;
 
@@ -18,6 +22,7 @@ pub type DeviceQuestion = fn(&AdapterChoice) -> Answer;
 /// Every question, by name.
 pub const ALL: &[(&str, DeviceQuestion)] = &[
     ("describes_itself", describes_itself),
+    ("the_probe_finds_what_was_measured", probed),
     ("a_missing_adapter_lists_those_present", missing_adapter),
     ("poison_shows_unwritten_elements", poison),
     ("out_of_range_reads_are_contained", contained),
@@ -35,6 +40,47 @@ fn describes_itself(choice: &AdapterChoice) -> Answer {
     let text = device.describe().to_string();
     ensure(text.contains(device.name()) && text.contains("strict mode"), || text.clone())?;
     ensure(device.describe().memory.binding_bytes >= 128 << 20, || text.clone())
+}
+
+/// The facts that other programs measured on these devices, and the lowerings that follow from them.
+fn probed(choice: &AdapterChoice) -> Answer {
+    let device = Device::open(choice)?;
+    let Some(report) = device.describe().probe.clone() else { return Err("no report".into()) };
+    let Some(strict) = report.strict else {
+        return ensure(device.check_mode(Mode::Strict).is_err(), || "strict mode, and no facts about it".into());
+    };
+    ensure(strict.multiply_add == MultiplyAdd::Separate && strict.sum_order == SumOrder::AsWritten, || {
+        format!("strict kernels: {strict}")
+    })?;
+    let features = device.target().features;
+    if device.name().contains("llvmpipe") {
+        let measured = ArithmeticFacts {
+            fma: FmaRounding::Twice,
+            literal_zeros: Meaning::Wrong,
+            integer_zero: Meaning::Exact,
+            subnormals: Subnormals::Kept,
+            ..strict
+        };
+        ensure(strict == measured, || format!("strict kernels: {strict}"))?;
+        let native = NativeFacts { wrong_quotients: 0, wrong_roots: 0, half: HalfRounding::NearestEven };
+        ensure(report.native == native, || format!("{:?}", report.native))?;
+        let lanes = |lanes, exchange| Some(GroupFacts { lanes, exchange, workgroup_memory: Meaning::Exact });
+        ensure(report.groups == lanes(8, Meaning::Wrong), || format!("{:?}", report.groups))?;
+        ensure(report.groups_lowered == lanes(32, Meaning::Exact), || format!("{:?}", report.groups_lowered))?;
+        let chosen = (features.fma, features.float_zero, features.subgroups);
+        let required = (FmaLowering::Software, FloatZero::Opaque, SubgroupLowering::WorkgroupMemory);
+        ensure(chosen == required, || format!("{chosen:?}"))?;
+    }
+    if device.name().contains("H200") {
+        let fma = (strict.fma, features.fma);
+        ensure(fma == (FmaRounding::Once, FmaLowering::Native), || format!("{fma:?}"))?;
+        ensure(report.fast.multiply_add == MultiplyAdd::Contracted, || format!("fast kernels: {}", report.fast))?;
+        ensure(report.groups.is_some_and(|groups| groups.lanes == 32), || format!("{:?}", report.groups))?;
+        ensure(report.native.wrong_quotients > 0 && report.native.wrong_roots > 0, || format!("{:?}", report.native))?;
+    }
+    device.check_mode(Mode::Strict)?;
+    let text = device.describe().to_string();
+    ensure(text.contains("x*y+z separate") && text.contains("  probe "), || text.clone())
 }
 
 fn missing_adapter(_: &AdapterChoice) -> Answer {
