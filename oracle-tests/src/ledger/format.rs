@@ -305,8 +305,14 @@ impl Ledger {
     /// # Errors
     /// [`LedgerErrorKind::Malformed`] never: a ledger is plain data.
     pub fn text(&self) -> Result<String, LedgerErrorKind> {
-        let text = serde_json::to_string_pretty(self);
-        text.map(|text| text + "\n").map_err(|error| LedgerErrorKind::Malformed { found: error.to_string() })
+        let mut text = Vec::new();
+        // One blank a level keeps a ledger of ten thousand cases below a megabyte.
+        let layout = serde_json::ser::PrettyFormatter::with_indent(b" ");
+        let malformed = |found: String| LedgerErrorKind::Malformed { found };
+        self.serialize(&mut serde_json::Serializer::with_formatter(&mut text, layout))
+            .map_err(|error| malformed(error.to_string()))?;
+        text.push(b'\n');
+        String::from_utf8(text).map_err(|error| malformed(error.to_string()))
     }
 
     /// Replaces a file, or makes it: through a file beside it, synced, then renamed.
