@@ -115,10 +115,10 @@ fn check_runs_the_cases_on_the_cpu_engine() {
     let id = some_id();
     let report = json(&["check", &id, "--adapter", "cpu", "--json"]);
     let names: Vec<_> = report["checks"].as_array().unwrap().iter().map(|check| check["check"].clone()).collect();
-    assert_eq!(names, ["reference", "checked", "flush"]);
-    assert_eq!((&report["passed"], &report["failed"], &report["adapter"]), (&3.into(), &0.into(), &Value::Null));
+    assert_eq!(names, ["reference", "checked", "flush", "fused"]);
+    assert_eq!((&report["passed"], &report["failed"], &report["adapter"]), (&4.into(), &0.into(), &Value::Null));
     assert!(report["checks"].as_array().unwrap().iter().all(|check| check["cases"].as_u64() > Some(0)));
-    assert!(text(&["check", &id, "--adapter", "cpu"]).ends_with("3 passed, 0 failed (the CPU engine only)\n"));
+    assert!(text(&["check", &id, "--adapter", "cpu"]).ends_with("4 passed, 0 failed (the CPU engine only)\n"));
 }
 
 #[test]

@@ -51,15 +51,21 @@ pub fn check_strict(report: &ProbeReport) -> Result<(), StrictRefusal> {
 
 fn check_arithmetic(facts: &ArithmeticFacts) -> Result<(), StrictRefusal> {
     let refuse = |fact, found, required| Err(StrictRefusal { fact, found, required });
-    let ArithmeticFacts { multiply_add, sum_order, subnormals, integer_zero, .. } = facts;
+    let ArithmeticFacts { multiply_add, sum_order, fma, subnormals, literal_zeros, integer_zero } = facts;
     if *multiply_add != MultiplyAdd::Separate {
         return refuse("the roundings of x * y + z are", multiply_add.word(), "separate");
     }
     if *sum_order != SumOrder::AsWritten {
         return refuse("the order of a sum is", sum_order.word(), "as_written");
     }
+    if *fma != FmaRounding::Once {
+        return refuse("the rounding of fma is", fma.word(), "once");
+    }
     if *subnormals == Subnormals::Other {
         return refuse("subnormals are", subnormals.word(), "kept, flushed or mixed");
+    }
+    if *literal_zeros != Meaning::Exact {
+        return refuse("arithmetic with a literal zero is", literal_zeros.word(), "exact");
     }
     if *integer_zero != Meaning::Exact {
         return refuse("the sign of a zero from an integer is", integer_zero.word(), "exact");
@@ -145,7 +151,7 @@ mod tests {
 
     #[test]
     fn what_was_lowered_is_what_counts() {
-        let strict = Some(ArithmeticFacts { sum_order: SumOrder::Changed, ..GOOD });
+        let strict = Some(ArithmeticFacts { fma: FmaRounding::Twice, literal_zeros: Meaning::Wrong, ..GOOD });
         let groups = Some(GroupFacts { lanes: 8, exchange: Meaning::Wrong, ..GROUPS });
         let lowered =
             ProbeReport { strict, strict_lowered: Some(GOOD), groups, groups_lowered: Some(GROUPS), ..report() };
@@ -173,8 +179,16 @@ mod tests {
                 "the order of a sum is changed; required: as_written",
             ),
             (
+                arithmetic(ArithmeticFacts { fma: FmaRounding::Twice, ..GOOD }),
+                "the rounding of fma is twice; required: once",
+            ),
+            (
                 arithmetic(ArithmeticFacts { subnormals: Subnormals::Other, ..GOOD }),
                 "subnormals are other; required: kept, flushed or mixed",
+            ),
+            (
+                arithmetic(ArithmeticFacts { literal_zeros: Meaning::Wrong, ..GOOD }),
+                "arithmetic with a literal zero is wrong; required: exact",
             ),
             (
                 arithmetic(ArithmeticFacts { integer_zero: Meaning::Wrong, ..GOOD }),

@@ -62,6 +62,8 @@ fn probed(choice: &AdapterChoice) -> Answer {
             ..strict
         };
         ensure(strict == measured, || format!("strict kernels: {strict}"))?;
+        let lowered = Some(ArithmeticFacts { fma: FmaRounding::Once, literal_zeros: Meaning::Exact, ..measured });
+        ensure(report.strict_lowered == lowered, || format!("as lowered: {:?}", report.strict_lowered))?;
         let native = NativeFacts { wrong_quotients: 0, wrong_roots: 0, half: HalfRounding::NearestEven };
         ensure(report.native == native, || format!("{:?}", report.native))?;
         let lanes = |lanes, exchange| Some(GroupFacts { lanes, exchange, workgroup_memory: Meaning::Exact });
