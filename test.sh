@@ -71,6 +71,8 @@ suites() {
     [ -n "$p" ] || continue
     passed=$((passed + p)) failed=$((failed + f)) skipped=$((skipped + i))
   done <<<"$results"
+  # What a test that passed left out, with the reason.
+  skipped=$((skipped + $(grep -c '^skipped part: ' "$log/$name")))
   if [ "$status" != 0 ]; then
     failures+=("$name")
     # A suite that did not build or crashed has no result line of its own.

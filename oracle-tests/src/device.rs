@@ -4,9 +4,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use kernel_dsl::target::Target;
+use kernel_dsl::target::{Features, Target};
 use runtime::adapter::AdapterChoice;
 use runtime::buffer::{Buffer, Tensor};
+use runtime::device;
 use runtime::engine::{Checks, Engine, RunError, WgpuEngine};
 use runtime::recording::Recording;
 
@@ -27,6 +28,16 @@ impl AdapterDevice {
     /// [`RunError`] when there is none, or it is the CPU engine.
     pub fn open() -> Result<AdapterDevice, RunError> {
         WgpuEngine::open(&AdapterChoice::from_option_or_env(None), Checks::Full).map(AdapterDevice::new)
+    }
+
+    /// Opens the same adapter with lowerings of the caller's choice, in place of those that it needs.
+    ///
+    /// # Errors
+    /// As [`AdapterDevice::open`].
+    pub fn open_with(change: impl FnOnce(Features) -> Features) -> Result<AdapterDevice, RunError> {
+        let device = device::Device::open(&AdapterChoice::from_option_or_env(None))?;
+        let features = change(device.target().features);
+        Ok(AdapterDevice::new(WgpuEngine::new(device.with_features(features), Checks::Full)))
     }
 
     /// An adapter that is open already.

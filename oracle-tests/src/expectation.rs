@@ -4,6 +4,7 @@
 //! continuous integration does) it is a failure.
 
 use std::fmt;
+use std::io::Write;
 use std::sync::OnceLock;
 
 use crate::backend::Device;
@@ -27,6 +28,20 @@ impl fmt::Display for Skip {
     }
 }
 
+impl Skip {
+    /// A skip of `what`.
+    pub fn new(what: &str, reason: impl fmt::Display) -> Skip {
+        Skip { what: what.to_owned(), reason: reason.to_string() }
+    }
+
+    /// Prints it on a line of its own from a test that passes without it: `test.sh` counts these lines.
+    pub fn announce(&self) {
+        let Skip { what, reason } = self;
+        // Not `eprintln`, which tests capture; a closed stream leaves nothing to do.
+        let _ = writeln!(std::io::stderr(), "skipped part: {what}: {reason}");
+    }
+}
+
 /// Whether skips for lack of a device are failures.
 pub fn device_is_required() -> bool {
     std::env::var_os(REQUIRE_VARIABLE).is_some_and(|value| !value.is_empty() && value != "0")
@@ -40,6 +55,6 @@ pub fn device(what: &str) -> Result<&'static dyn Device, Skip> {
     static DEVICE: OnceLock<Result<AdapterDevice, String>> = OnceLock::new();
     match DEVICE.get_or_init(|| AdapterDevice::open().map_err(|error| error.to_string())) {
         Ok(device) => Ok(device),
-        Err(reason) => Err(Skip { what: what.to_owned(), reason: reason.clone() }),
+        Err(reason) => Err(Skip::new(what, reason)),
     }
 }

@@ -47,7 +47,7 @@ fn device(what: &str) -> Option<&'static dyn Device> {
         Ok(device) => Some(device),
         Err(skip) if expectation::device_is_required() => panic!("{skip}"),
         Err(skip) => {
-            println!("{skip}");
+            skip.announce();
             None
         }
     }

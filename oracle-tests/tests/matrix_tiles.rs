@@ -104,7 +104,7 @@ fn device() -> Option<&'static dyn Device> {
         }
         Err(skip) if expectation::device_is_required() => panic!("{skip}"),
         Err(skip) => {
-            println!("{skip}");
+            skip.announce();
             None
         }
     }

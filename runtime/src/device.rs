@@ -333,6 +333,14 @@ impl Device {
         &self.description
     }
 
+    /// The same device, for which kernels are lowered as `features` say: whether a lowering is needed can be tried.
+    #[must_use]
+    pub fn with_features(mut self, features: Features) -> Device {
+        self.target.features = features;
+        self.description.set_target(&self.target);
+        self
+    }
+
     /// The adapter's name.
     pub fn name(&self) -> &str {
         &self.description.adapter.name

@@ -12,7 +12,7 @@ use kernel_dsl::ir::{
 use kernel_dsl::pass::compile;
 use kernel_dsl::target::{Features, FloatZero, FmaLowering, Target};
 use oracle_tests::backend::{CpuKernel, Device};
-use oracle_tests::expectation::{self, device_is_required};
+use oracle_tests::expectation::{self, Skip, device_is_required};
 use oracle_tests::job::Job;
 use oracle_tests::msl_host::{Compiler, Host, HostKernel};
 
@@ -33,7 +33,7 @@ pub fn device(what: &str) -> Option<&'static dyn Device> {
         Ok(device) => Some(device),
         Err(skip) if device_is_required() => panic!("{skip}"),
         Err(skip) => {
-            println!("{skip}");
+            skip.announce();
             None
         }
     }
@@ -45,7 +45,7 @@ pub fn compiler() -> Option<Compiler> {
         Ok(compiler) => Some(compiler),
         Err(error) if device_is_required() => panic!("{error}"),
         Err(error) => {
-            println!("skipped: MSL on the host: {error}");
+            Skip::new("MSL on the host", error).announce();
             None
         }
     }
