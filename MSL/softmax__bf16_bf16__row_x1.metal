@@ -89,66 +89,9 @@ kernel void softmax__bf16_bf16__row_x1(
 ) {
     threadgroup float partial_maxima[8];
     threadgroup float partial_sums[8];
-    const uint row = workgroup_id.x; // softmax.rs:152
-    const uint start = local_invocation_index * 8u; // softmax.rs:153
-    float own_max = as_type<float>(0xff800000u); // softmax.rs:155
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
-        float values_0 = as_type<float>(0xff800000u); // piece.rs:67
-        float values_1 = as_type<float>(0xff800000u);
-        float values_2 = as_type<float>(0xff800000u);
-        float values_3 = as_type<float>(0xff800000u);
-        float values_4 = as_type<float>(0xff800000u);
-        float values_5 = as_type<float>(0xff800000u);
-        float values_6 = as_type<float>(0xff800000u);
-        float values_7 = as_type<float>(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = decode_bf16(x[row * imm.n_cols + first]); // piece.rs:71
-        }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = decode_bf16(x[row * imm.n_cols + (first + 1u)]); // piece.rs:71
-        }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = decode_bf16(x[row * imm.n_cols + (first + 2u)]); // piece.rs:71
-        }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = decode_bf16(x[row * imm.n_cols + (first + 3u)]); // piece.rs:71
-        }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = decode_bf16(x[row * imm.n_cols + (first + 4u)]); // piece.rs:71
-        }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = decode_bf16(x[row * imm.n_cols + (first + 5u)]); // piece.rs:71
-        }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = decode_bf16(x[row * imm.n_cols + (first + 6u)]); // piece.rs:71
-        }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = decode_bf16(x[row * imm.n_cols + (first + 7u)]); // piece.rs:71
-        }
-        own_max = max_f32(own_max, values_0); // softmax.rs:160
-        own_max = max_f32(own_max, values_1);
-        own_max = max_f32(own_max, values_2);
-        own_max = max_f32(own_max, values_3);
-        own_max = max_f32(own_max, values_4);
-        own_max = max_f32(own_max, values_5);
-        own_max = max_f32(own_max, values_6);
-        own_max = max_f32(own_max, values_7);
-    }
-    const float max_1 = reduce_max_f32(own_max); // reduce.rs:29
-    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:31
-        partial_maxima[local_invocation_index >> 5u] = max_1; // reduce.rs:32
-    }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // reduce.rs:34
-    float total = partial_maxima[0u]; // reduce.rs:35
-    total = max_f32(total, partial_maxima[1u]); // reduce.rs:38
-    total = max_f32(total, partial_maxima[2u]);
-    total = max_f32(total, partial_maxima[3u]);
-    total = max_f32(total, partial_maxima[4u]);
-    total = max_f32(total, partial_maxima[5u]);
-    total = max_f32(total, partial_maxima[6u]);
-    total = max_f32(total, partial_maxima[7u]);
-    const float max_2 = total; // reduce.rs:40
-    float own_sum = 0.0f; // softmax.rs:165
+    const uint row = workgroup_id.x; // softmax.rs:162
+    const uint start = local_invocation_index * 8u; // softmax.rs:163
+    float own_max = as_type<float>(0xff800000u); // softmax.rs:165
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         float values_0 = as_type<float>(0xff800000u); // piece.rs:67
         float values_1 = as_type<float>(0xff800000u);
@@ -182,7 +125,64 @@ kernel void softmax__bf16_bf16__row_x1(
         if (first + 7u < imm.n_cols) { // piece.rs:70
             values_7 = decode_bf16(x[row * imm.n_cols + (first + 7u)]); // piece.rs:71
         }
-        const float t0 = values_0 - max_2; // softmax.rs:170
+        own_max = max_f32(own_max, values_0); // softmax.rs:170
+        own_max = max_f32(own_max, values_1);
+        own_max = max_f32(own_max, values_2);
+        own_max = max_f32(own_max, values_3);
+        own_max = max_f32(own_max, values_4);
+        own_max = max_f32(own_max, values_5);
+        own_max = max_f32(own_max, values_6);
+        own_max = max_f32(own_max, values_7);
+    }
+    const float max_1 = reduce_max_f32(own_max); // reduce.rs:29
+    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:31
+        partial_maxima[local_invocation_index >> 5u] = max_1; // reduce.rs:32
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // reduce.rs:34
+    float total = partial_maxima[0u]; // reduce.rs:35
+    total = max_f32(total, partial_maxima[1u]); // reduce.rs:38
+    total = max_f32(total, partial_maxima[2u]);
+    total = max_f32(total, partial_maxima[3u]);
+    total = max_f32(total, partial_maxima[4u]);
+    total = max_f32(total, partial_maxima[5u]);
+    total = max_f32(total, partial_maxima[6u]);
+    total = max_f32(total, partial_maxima[7u]);
+    const float max_2 = total; // reduce.rs:40
+    float own_sum = 0.0f; // softmax.rs:175
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
+        float values_0 = as_type<float>(0xff800000u); // piece.rs:67
+        float values_1 = as_type<float>(0xff800000u);
+        float values_2 = as_type<float>(0xff800000u);
+        float values_3 = as_type<float>(0xff800000u);
+        float values_4 = as_type<float>(0xff800000u);
+        float values_5 = as_type<float>(0xff800000u);
+        float values_6 = as_type<float>(0xff800000u);
+        float values_7 = as_type<float>(0xff800000u);
+        if (first < imm.n_cols) { // piece.rs:70
+            values_0 = decode_bf16(x[row * imm.n_cols + first]); // piece.rs:71
+        }
+        if (first + 1u < imm.n_cols) { // piece.rs:70
+            values_1 = decode_bf16(x[row * imm.n_cols + (first + 1u)]); // piece.rs:71
+        }
+        if (first + 2u < imm.n_cols) { // piece.rs:70
+            values_2 = decode_bf16(x[row * imm.n_cols + (first + 2u)]); // piece.rs:71
+        }
+        if (first + 3u < imm.n_cols) { // piece.rs:70
+            values_3 = decode_bf16(x[row * imm.n_cols + (first + 3u)]); // piece.rs:71
+        }
+        if (first + 4u < imm.n_cols) { // piece.rs:70
+            values_4 = decode_bf16(x[row * imm.n_cols + (first + 4u)]); // piece.rs:71
+        }
+        if (first + 5u < imm.n_cols) { // piece.rs:70
+            values_5 = decode_bf16(x[row * imm.n_cols + (first + 5u)]); // piece.rs:71
+        }
+        if (first + 6u < imm.n_cols) { // piece.rs:70
+            values_6 = decode_bf16(x[row * imm.n_cols + (first + 6u)]); // piece.rs:71
+        }
+        if (first + 7u < imm.n_cols) { // piece.rs:70
+            values_7 = decode_bf16(x[row * imm.n_cols + (first + 7u)]); // piece.rs:71
+        }
+        const float t0 = values_0 - max_2; // softmax.rs:180
         const float t1 = min_f32(max_f32(t0, -104.0f), 89.0f); // exponential.rs:40
         const float t2 = t1 * 1.442695f; // exponential.rs:14
         const float k = rint(t2);
@@ -212,7 +212,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t12); // bits.rs:44
         const uint bits = as_type<uint>(y_1) + (as_type<uint>(t12) << 23u); // bits.rs:45
         const float t13 = (((as_type<uint>(t0) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        own_sum = own_sum + t13; // softmax.rs:170
+        own_sum = own_sum + t13; // softmax.rs:180
         const float t14 = values_1 - max_2;
         const float t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
         const float t16 = t15 * 1.442695f; // exponential.rs:14
@@ -243,7 +243,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t26); // bits.rs:44
         const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t26) << 23u); // bits.rs:45
         const float t27 = (((as_type<uint>(t14) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-        own_sum = own_sum + t27; // softmax.rs:170
+        own_sum = own_sum + t27; // softmax.rs:180
         const float t28 = values_2 - max_2;
         const float t29 = min_f32(max_f32(t28, -104.0f), 89.0f); // exponential.rs:40
         const float t30 = t29 * 1.442695f; // exponential.rs:14
@@ -274,7 +274,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t40); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t40) << 23u); // bits.rs:45
         const float t41 = (((as_type<uint>(t28) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        own_sum = own_sum + t41; // softmax.rs:170
+        own_sum = own_sum + t41; // softmax.rs:180
         const float t42 = values_3 - max_2;
         const float t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
         const float t44 = t43 * 1.442695f; // exponential.rs:14
@@ -305,7 +305,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t54); // bits.rs:44
         const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t54) << 23u); // bits.rs:45
         const float t55 = (((as_type<uint>(t42) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-        own_sum = own_sum + t55; // softmax.rs:170
+        own_sum = own_sum + t55; // softmax.rs:180
         const float t56 = values_4 - max_2;
         const float t57 = min_f32(max_f32(t56, -104.0f), 89.0f); // exponential.rs:40
         const float t58 = t57 * 1.442695f; // exponential.rs:14
@@ -336,7 +336,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t68); // bits.rs:44
         const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t68) << 23u); // bits.rs:45
         const float t69 = (((as_type<uint>(t56) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        own_sum = own_sum + t69; // softmax.rs:170
+        own_sum = own_sum + t69; // softmax.rs:180
         const float t70 = values_5 - max_2;
         const float t71 = min_f32(max_f32(t70, -104.0f), 89.0f); // exponential.rs:40
         const float t72 = t71 * 1.442695f; // exponential.rs:14
@@ -367,7 +367,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t82); // bits.rs:44
         const uint bits_5 = as_type<uint>(y_6) + (as_type<uint>(t82) << 23u); // bits.rs:45
         const float t83 = (((as_type<uint>(t70) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
-        own_sum = own_sum + t83; // softmax.rs:170
+        own_sum = own_sum + t83; // softmax.rs:180
         const float t84 = values_6 - max_2;
         const float t85 = min_f32(max_f32(t84, -104.0f), 89.0f); // exponential.rs:40
         const float t86 = t85 * 1.442695f; // exponential.rs:14
@@ -398,7 +398,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t96); // bits.rs:44
         const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t96) << 23u); // bits.rs:45
         const float t97 = (((as_type<uint>(t84) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        own_sum = own_sum + t97; // softmax.rs:170
+        own_sum = own_sum + t97; // softmax.rs:180
         const float t98 = values_7 - max_2;
         const float t99 = min_f32(max_f32(t98, -104.0f), 89.0f); // exponential.rs:40
         const float t100 = t99 * 1.442695f; // exponential.rs:14
@@ -429,7 +429,7 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t110); // bits.rs:44
         const uint bits_7 = as_type<uint>(y_8) + (as_type<uint>(t110) << 23u); // bits.rs:45
         const float t111 = (((as_type<uint>(t98) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
-        own_sum = own_sum + t111; // softmax.rs:170
+        own_sum = own_sum + t111; // softmax.rs:180
     }
     const float sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -483,7 +483,7 @@ kernel void softmax__bf16_bf16__row_x1(
     const uint scaled = as_type<uint>(as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // division.rs:77
     const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
     const float scale = as_type<float>((((as_type<uint>(t112) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         float values_0 = as_type<float>(0xff800000u); // piece.rs:67
         float values_1 = as_type<float>(0xff800000u);
         float values_2 = as_type<float>(0xff800000u);
@@ -516,7 +516,7 @@ kernel void softmax__bf16_bf16__row_x1(
         if (first + 7u < imm.n_cols) { // piece.rs:70
             values_7 = decode_bf16(x[row * imm.n_cols + (first + 7u)]); // piece.rs:71
         }
-        float results_0 = 0.0f; // softmax.rs:176
+        float results_0 = 0.0f; // softmax.rs:186
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
@@ -524,7 +524,7 @@ kernel void softmax__bf16_bf16__row_x1(
         float results_5 = 0.0f;
         float results_6 = 0.0f;
         float results_7 = 0.0f;
-        const float t130 = values_0 - max_2; // softmax.rs:179
+        const float t130 = values_0 - max_2; // softmax.rs:189
         const float t131 = min_f32(max_f32(t130, -104.0f), 89.0f); // exponential.rs:40
         const float t132 = t131 * 1.442695f; // exponential.rs:14
         const float k = rint(t132);
@@ -554,9 +554,9 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t142); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_1) + (as_type<uint>(t142) << 23u); // bits.rs:45
         const float t143 = (((as_type<uint>(t130) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float t144 = t143 * scale; // softmax.rs:179
+        const float t144 = t143 * scale; // softmax.rs:189
         const uint bits_3 = as_type<uint>(t144); // bits.rs:29
-        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:179
+        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:189
         const float t145 = values_1 - max_2;
         const float t146 = min_f32(max_f32(t145, -104.0f), 89.0f); // exponential.rs:40
         const float t147 = t146 * 1.442695f; // exponential.rs:14
@@ -587,9 +587,9 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t157); // bits.rs:44
         const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t157) << 23u); // bits.rs:45
         const float t158 = (((as_type<uint>(t145) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float t159 = t158 * scale; // softmax.rs:179
+        const float t159 = t158 * scale; // softmax.rs:189
         const uint bits_5 = as_type<uint>(t159); // bits.rs:29
-        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:179
+        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:189
         const float t160 = values_2 - max_2;
         const float t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
         const float t162 = t161 * 1.442695f; // exponential.rs:14
@@ -620,9 +620,9 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_4 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t172); // bits.rs:44
         const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t172) << 23u); // bits.rs:45
         const float t173 = (((as_type<uint>(t160) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float t174 = t173 * scale; // softmax.rs:179
+        const float t174 = t173 * scale; // softmax.rs:189
         const uint bits_7 = as_type<uint>(t174); // bits.rs:29
-        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:179
+        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:189
         const float t175 = values_3 - max_2;
         const float t176 = min_f32(max_f32(t175, -104.0f), 89.0f); // exponential.rs:40
         const float t177 = t176 * 1.442695f; // exponential.rs:14
@@ -653,9 +653,9 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_5 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t187); // bits.rs:44
         const uint bits_8 = as_type<uint>(y_4) + (as_type<uint>(t187) << 23u); // bits.rs:45
         const float t188 = (((as_type<uint>(t175) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float t189 = t188 * scale; // softmax.rs:179
+        const float t189 = t188 * scale; // softmax.rs:189
         const uint bits_9 = as_type<uint>(t189); // bits.rs:29
-        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:179
+        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:189
         const float t190 = values_4 - max_2;
         const float t191 = min_f32(max_f32(t190, -104.0f), 89.0f); // exponential.rs:40
         const float t192 = t191 * 1.442695f; // exponential.rs:14
@@ -686,9 +686,9 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_6 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t202); // bits.rs:44
         const uint bits_10 = as_type<uint>(y_5) + (as_type<uint>(t202) << 23u); // bits.rs:45
         const float t203 = (((as_type<uint>(t190) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float t204 = t203 * scale; // softmax.rs:179
+        const float t204 = t203 * scale; // softmax.rs:189
         const uint bits_11 = as_type<uint>(t204); // bits.rs:29
-        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:179
+        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:189
         const float t205 = values_5 - max_2;
         const float t206 = min_f32(max_f32(t205, -104.0f), 89.0f); // exponential.rs:40
         const float t207 = t206 * 1.442695f; // exponential.rs:14
@@ -719,9 +719,9 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_7 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t217); // bits.rs:44
         const uint bits_12 = as_type<uint>(y_6) + (as_type<uint>(t217) << 23u); // bits.rs:45
         const float t218 = (((as_type<uint>(t205) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float t219 = t218 * scale; // softmax.rs:179
+        const float t219 = t218 * scale; // softmax.rs:189
         const uint bits_13 = as_type<uint>(t219); // bits.rs:29
-        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:179
+        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:189
         const float t220 = values_6 - max_2;
         const float t221 = min_f32(max_f32(t220, -104.0f), 89.0f); // exponential.rs:40
         const float t222 = t221 * 1.442695f; // exponential.rs:14
@@ -752,9 +752,9 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_8 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t232); // bits.rs:44
         const uint bits_14 = as_type<uint>(y_7) + (as_type<uint>(t232) << 23u); // bits.rs:45
         const float t233 = (((as_type<uint>(t220) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float t234 = t233 * scale; // softmax.rs:179
+        const float t234 = t233 * scale; // softmax.rs:189
         const uint bits_15 = as_type<uint>(t234); // bits.rs:29
-        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:179
+        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:189
         const float t235 = values_7 - max_2;
         const float t236 = min_f32(max_f32(t235, -104.0f), 89.0f); // exponential.rs:40
         const float t237 = t236 * 1.442695f; // exponential.rs:14
@@ -785,10 +785,10 @@ kernel void softmax__bf16_bf16__row_x1(
         const int field_9 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t247); // bits.rs:44
         const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(t247) << 23u); // bits.rs:45
         const float t248 = (((as_type<uint>(t235) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float t249 = t248 * scale; // softmax.rs:179
+        const float t249 = t248 * scale; // softmax.rs:189
         const uint bits_17 = as_type<uint>(t249); // bits.rs:29
-        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:179
-        const float t250 = results_0; // softmax.rs:181
+        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:189
+        const float t250 = results_0; // softmax.rs:191
         const float t251 = results_1;
         const float t252 = results_2;
         const float t253 = results_3;

@@ -118,12 +118,12 @@ kernel void softmax__f16_f16__row_x8(
 ) {
     threadgroup float partial_maxima[8];
     threadgroup float partial_sums[8];
-    const uint row = workgroup_id.x; // softmax.rs:152
-    const uint start = local_invocation_index * 8u; // softmax.rs:153
-    float own_max = as_type<float>(0xff800000u); // softmax.rs:155
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
+    const uint row = workgroup_id.x; // softmax.rs:162
+    const uint start = local_invocation_index * 8u; // softmax.rs:163
+    float own_max = as_type<float>(0xff800000u); // softmax.rs:165
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         const uint4 t0 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        own_max = max_f32(own_max, decode_f16(t0.x)); // softmax.rs:160
+        own_max = max_f32(own_max, decode_f16(t0.x)); // softmax.rs:170
         own_max = max_f32(own_max, decode_f16(t0.x >> 16u));
         own_max = max_f32(own_max, decode_f16(t0.y));
         own_max = max_f32(own_max, decode_f16(t0.y >> 16u));
@@ -146,10 +146,10 @@ kernel void softmax__f16_f16__row_x8(
     total = max_f32(total, partial_maxima[6u]);
     total = max_f32(total, partial_maxima[7u]);
     const float max_2 = total; // reduce.rs:40
-    float own_sum = 0.0f; // softmax.rs:165
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
+    float own_sum = 0.0f; // softmax.rs:175
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
         const uint4 t1 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        const float t2 = decode_f16(t1.x) - max_2; // softmax.rs:170
+        const float t2 = decode_f16(t1.x) - max_2; // softmax.rs:180
         const float t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         const float t4 = t3 * 1.442695f; // exponential.rs:14
         const float k = rint(t4);
@@ -179,7 +179,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t14); // bits.rs:44
         const uint bits = as_type<uint>(y_1) + (as_type<uint>(t14) << 23u); // bits.rs:45
         const float t15 = (((as_type<uint>(t2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        own_sum = own_sum + t15; // softmax.rs:170
+        own_sum = own_sum + t15; // softmax.rs:180
         const float t16 = decode_f16(t1.x >> 16u) - max_2;
         const float t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
         const float t18 = t17 * 1.442695f; // exponential.rs:14
@@ -210,7 +210,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t28); // bits.rs:44
         const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t28) << 23u); // bits.rs:45
         const float t29 = (((as_type<uint>(t16) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-        own_sum = own_sum + t29; // softmax.rs:170
+        own_sum = own_sum + t29; // softmax.rs:180
         const float t30 = decode_f16(t1.y) - max_2;
         const float t31 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
         const float t32 = t31 * 1.442695f; // exponential.rs:14
@@ -241,7 +241,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t42); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t42) << 23u); // bits.rs:45
         const float t43 = (((as_type<uint>(t30) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        own_sum = own_sum + t43; // softmax.rs:170
+        own_sum = own_sum + t43; // softmax.rs:180
         const float t44 = decode_f16(t1.y >> 16u) - max_2;
         const float t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
         const float t46 = t45 * 1.442695f; // exponential.rs:14
@@ -272,7 +272,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t56); // bits.rs:44
         const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t56) << 23u); // bits.rs:45
         const float t57 = (((as_type<uint>(t44) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-        own_sum = own_sum + t57; // softmax.rs:170
+        own_sum = own_sum + t57; // softmax.rs:180
         const float t58 = decode_f16(t1.z) - max_2;
         const float t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
         const float t60 = t59 * 1.442695f; // exponential.rs:14
@@ -303,7 +303,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t70); // bits.rs:44
         const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t70) << 23u); // bits.rs:45
         const float t71 = (((as_type<uint>(t58) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        own_sum = own_sum + t71; // softmax.rs:170
+        own_sum = own_sum + t71; // softmax.rs:180
         const float t72 = decode_f16(t1.z >> 16u) - max_2;
         const float t73 = min_f32(max_f32(t72, -104.0f), 89.0f); // exponential.rs:40
         const float t74 = t73 * 1.442695f; // exponential.rs:14
@@ -334,7 +334,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t84); // bits.rs:44
         const uint bits_5 = as_type<uint>(y_6) + (as_type<uint>(t84) << 23u); // bits.rs:45
         const float t85 = (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
-        own_sum = own_sum + t85; // softmax.rs:170
+        own_sum = own_sum + t85; // softmax.rs:180
         const float t86 = decode_f16(t1.w) - max_2;
         const float t87 = min_f32(max_f32(t86, -104.0f), 89.0f); // exponential.rs:40
         const float t88 = t87 * 1.442695f; // exponential.rs:14
@@ -365,7 +365,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t98); // bits.rs:44
         const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t98) << 23u); // bits.rs:45
         const float t99 = (((as_type<uint>(t86) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        own_sum = own_sum + t99; // softmax.rs:170
+        own_sum = own_sum + t99; // softmax.rs:180
         const float t100 = decode_f16(t1.w >> 16u) - max_2;
         const float t101 = min_f32(max_f32(t100, -104.0f), 89.0f); // exponential.rs:40
         const float t102 = t101 * 1.442695f; // exponential.rs:14
@@ -396,7 +396,7 @@ kernel void softmax__f16_f16__row_x8(
         const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t112); // bits.rs:44
         const uint bits_7 = as_type<uint>(y_8) + (as_type<uint>(t112) << 23u); // bits.rs:45
         const float t113 = (((as_type<uint>(t100) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
-        own_sum = own_sum + t113; // softmax.rs:170
+        own_sum = own_sum + t113; // softmax.rs:180
     }
     const float sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -450,9 +450,9 @@ kernel void softmax__f16_f16__row_x8(
     const uint scaled = as_type<uint>(as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // division.rs:77
     const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
     const float scale = as_type<float>((((as_type<uint>(t114) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         const uint4 t132 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        float results_0 = 0.0f; // softmax.rs:176
+        float results_0 = 0.0f; // softmax.rs:186
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
@@ -460,7 +460,7 @@ kernel void softmax__f16_f16__row_x8(
         float results_5 = 0.0f;
         float results_6 = 0.0f;
         float results_7 = 0.0f;
-        const float t133 = decode_f16(t132.x) - max_2; // softmax.rs:179
+        const float t133 = decode_f16(t132.x) - max_2; // softmax.rs:189
         const float t134 = min_f32(max_f32(t133, -104.0f), 89.0f); // exponential.rs:40
         const float t135 = t134 * 1.442695f; // exponential.rs:14
         const float k = rint(t135);
@@ -490,9 +490,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t145); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_1) + (as_type<uint>(t145) << 23u); // bits.rs:45
         const float t146 = (((as_type<uint>(t133) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float t147 = t146 * scale; // softmax.rs:179
+        const float t147 = t146 * scale; // softmax.rs:189
         const uint bits_3 = as_type<uint>(t147); // bits.rs:29
-        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:179
+        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:189
         const float t148 = decode_f16(t132.x >> 16u) - max_2;
         const float t149 = min_f32(max_f32(t148, -104.0f), 89.0f); // exponential.rs:40
         const float t150 = t149 * 1.442695f; // exponential.rs:14
@@ -523,9 +523,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t160); // bits.rs:44
         const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t160) << 23u); // bits.rs:45
         const float t161 = (((as_type<uint>(t148) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float t162 = t161 * scale; // softmax.rs:179
+        const float t162 = t161 * scale; // softmax.rs:189
         const uint bits_5 = as_type<uint>(t162); // bits.rs:29
-        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:179
+        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:189
         const float t163 = decode_f16(t132.y) - max_2;
         const float t164 = min_f32(max_f32(t163, -104.0f), 89.0f); // exponential.rs:40
         const float t165 = t164 * 1.442695f; // exponential.rs:14
@@ -556,9 +556,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_4 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t175); // bits.rs:44
         const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t175) << 23u); // bits.rs:45
         const float t176 = (((as_type<uint>(t163) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float t177 = t176 * scale; // softmax.rs:179
+        const float t177 = t176 * scale; // softmax.rs:189
         const uint bits_7 = as_type<uint>(t177); // bits.rs:29
-        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:179
+        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:189
         const float t178 = decode_f16(t132.y >> 16u) - max_2;
         const float t179 = min_f32(max_f32(t178, -104.0f), 89.0f); // exponential.rs:40
         const float t180 = t179 * 1.442695f; // exponential.rs:14
@@ -589,9 +589,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_5 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t190); // bits.rs:44
         const uint bits_8 = as_type<uint>(y_4) + (as_type<uint>(t190) << 23u); // bits.rs:45
         const float t191 = (((as_type<uint>(t178) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float t192 = t191 * scale; // softmax.rs:179
+        const float t192 = t191 * scale; // softmax.rs:189
         const uint bits_9 = as_type<uint>(t192); // bits.rs:29
-        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:179
+        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:189
         const float t193 = decode_f16(t132.z) - max_2;
         const float t194 = min_f32(max_f32(t193, -104.0f), 89.0f); // exponential.rs:40
         const float t195 = t194 * 1.442695f; // exponential.rs:14
@@ -622,9 +622,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_6 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t205); // bits.rs:44
         const uint bits_10 = as_type<uint>(y_5) + (as_type<uint>(t205) << 23u); // bits.rs:45
         const float t206 = (((as_type<uint>(t193) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float t207 = t206 * scale; // softmax.rs:179
+        const float t207 = t206 * scale; // softmax.rs:189
         const uint bits_11 = as_type<uint>(t207); // bits.rs:29
-        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:179
+        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:189
         const float t208 = decode_f16(t132.z >> 16u) - max_2;
         const float t209 = min_f32(max_f32(t208, -104.0f), 89.0f); // exponential.rs:40
         const float t210 = t209 * 1.442695f; // exponential.rs:14
@@ -655,9 +655,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_7 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t220); // bits.rs:44
         const uint bits_12 = as_type<uint>(y_6) + (as_type<uint>(t220) << 23u); // bits.rs:45
         const float t221 = (((as_type<uint>(t208) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float t222 = t221 * scale; // softmax.rs:179
+        const float t222 = t221 * scale; // softmax.rs:189
         const uint bits_13 = as_type<uint>(t222); // bits.rs:29
-        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:179
+        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:189
         const float t223 = decode_f16(t132.w) - max_2;
         const float t224 = min_f32(max_f32(t223, -104.0f), 89.0f); // exponential.rs:40
         const float t225 = t224 * 1.442695f; // exponential.rs:14
@@ -688,9 +688,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_8 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t235); // bits.rs:44
         const uint bits_14 = as_type<uint>(y_7) + (as_type<uint>(t235) << 23u); // bits.rs:45
         const float t236 = (((as_type<uint>(t223) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float t237 = t236 * scale; // softmax.rs:179
+        const float t237 = t236 * scale; // softmax.rs:189
         const uint bits_15 = as_type<uint>(t237); // bits.rs:29
-        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:179
+        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:189
         const float t238 = decode_f16(t132.w >> 16u) - max_2;
         const float t239 = min_f32(max_f32(t238, -104.0f), 89.0f); // exponential.rs:40
         const float t240 = t239 * 1.442695f; // exponential.rs:14
@@ -721,9 +721,9 @@ kernel void softmax__f16_f16__row_x8(
         const int field_9 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t250); // bits.rs:44
         const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(t250) << 23u); // bits.rs:45
         const float t251 = (((as_type<uint>(t238) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float t252 = t251 * scale; // softmax.rs:179
+        const float t252 = t251 * scale; // softmax.rs:189
         const uint bits_17 = as_type<uint>(t252); // bits.rs:29
-        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:179
+        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:189
         const uint4 t253 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
         ((device uint4*)y)[((row * imm.n_cols + first) >> 1u) >> 2u] = t253;
     }

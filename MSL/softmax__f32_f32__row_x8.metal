@@ -77,14 +77,14 @@ kernel void softmax__f32_f32__row_x8(
 ) {
     threadgroup float partial_maxima[8];
     threadgroup float partial_sums[8];
-    const uint row = workgroup_id.x; // softmax.rs:152
-    const uint start = local_invocation_index * 8u; // softmax.rs:153
-    float own_max = as_type<float>(0xff800000u); // softmax.rs:155
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
+    const uint row = workgroup_id.x; // softmax.rs:162
+    const uint start = local_invocation_index * 8u; // softmax.rs:163
+    float own_max = as_type<float>(0xff800000u); // softmax.rs:165
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         const uint t0 = row * imm.n_cols + first; // piece.rs:65
         const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:35
         const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:36
-        own_max = max_f32(own_max, t1.x); // softmax.rs:160
+        own_max = max_f32(own_max, t1.x); // softmax.rs:170
         own_max = max_f32(own_max, t1.y);
         own_max = max_f32(own_max, t1.z);
         own_max = max_f32(own_max, t1.w);
@@ -107,12 +107,12 @@ kernel void softmax__f32_f32__row_x8(
     total = max_f32(total, partial_maxima[6u]);
     total = max_f32(total, partial_maxima[7u]);
     const float max_2 = total; // reduce.rs:40
-    float own_sum = 0.0f; // softmax.rs:165
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
+    float own_sum = 0.0f; // softmax.rs:175
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
         const uint t3 = row * imm.n_cols + first; // piece.rs:65
         const float4 t4 = ((device const float4*)x)[t3 >> 2u]; // piece.rs:35
         const float4 t5 = ((device const float4*)x)[(t3 + 4u) >> 2u]; // piece.rs:36
-        const float t6 = t4.x - max_2; // softmax.rs:170
+        const float t6 = t4.x - max_2; // softmax.rs:180
         const float t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
         const float t8 = t7 * 1.442695f; // exponential.rs:14
         const float k = rint(t8);
@@ -142,7 +142,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t18); // bits.rs:44
         const uint bits = as_type<uint>(y_1) + (as_type<uint>(t18) << 23u); // bits.rs:45
         const float t19 = (((as_type<uint>(t6) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        own_sum = own_sum + t19; // softmax.rs:170
+        own_sum = own_sum + t19; // softmax.rs:180
         const float t20 = t4.y - max_2;
         const float t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
         const float t22 = t21 * 1.442695f; // exponential.rs:14
@@ -173,7 +173,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t32); // bits.rs:44
         const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t32) << 23u); // bits.rs:45
         const float t33 = (((as_type<uint>(t20) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-        own_sum = own_sum + t33; // softmax.rs:170
+        own_sum = own_sum + t33; // softmax.rs:180
         const float t34 = t4.z - max_2;
         const float t35 = min_f32(max_f32(t34, -104.0f), 89.0f); // exponential.rs:40
         const float t36 = t35 * 1.442695f; // exponential.rs:14
@@ -204,7 +204,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t46); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t46) << 23u); // bits.rs:45
         const float t47 = (((as_type<uint>(t34) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        own_sum = own_sum + t47; // softmax.rs:170
+        own_sum = own_sum + t47; // softmax.rs:180
         const float t48 = t4.w - max_2;
         const float t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
         const float t50 = t49 * 1.442695f; // exponential.rs:14
@@ -235,7 +235,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t60); // bits.rs:44
         const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t60) << 23u); // bits.rs:45
         const float t61 = (((as_type<uint>(t48) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-        own_sum = own_sum + t61; // softmax.rs:170
+        own_sum = own_sum + t61; // softmax.rs:180
         const float t62 = t5.x - max_2;
         const float t63 = min_f32(max_f32(t62, -104.0f), 89.0f); // exponential.rs:40
         const float t64 = t63 * 1.442695f; // exponential.rs:14
@@ -266,7 +266,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t74); // bits.rs:44
         const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t74) << 23u); // bits.rs:45
         const float t75 = (((as_type<uint>(t62) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        own_sum = own_sum + t75; // softmax.rs:170
+        own_sum = own_sum + t75; // softmax.rs:180
         const float t76 = t5.y - max_2;
         const float t77 = min_f32(max_f32(t76, -104.0f), 89.0f); // exponential.rs:40
         const float t78 = t77 * 1.442695f; // exponential.rs:14
@@ -297,7 +297,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t88); // bits.rs:44
         const uint bits_5 = as_type<uint>(y_6) + (as_type<uint>(t88) << 23u); // bits.rs:45
         const float t89 = (((as_type<uint>(t76) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
-        own_sum = own_sum + t89; // softmax.rs:170
+        own_sum = own_sum + t89; // softmax.rs:180
         const float t90 = t5.z - max_2;
         const float t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
         const float t92 = t91 * 1.442695f; // exponential.rs:14
@@ -328,7 +328,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t102); // bits.rs:44
         const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t102) << 23u); // bits.rs:45
         const float t103 = (((as_type<uint>(t90) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        own_sum = own_sum + t103; // softmax.rs:170
+        own_sum = own_sum + t103; // softmax.rs:180
         const float t104 = t5.w - max_2;
         const float t105 = min_f32(max_f32(t104, -104.0f), 89.0f); // exponential.rs:40
         const float t106 = t105 * 1.442695f; // exponential.rs:14
@@ -359,7 +359,7 @@ kernel void softmax__f32_f32__row_x8(
         const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t116); // bits.rs:44
         const uint bits_7 = as_type<uint>(y_8) + (as_type<uint>(t116) << 23u); // bits.rs:45
         const float t117 = (((as_type<uint>(t104) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
-        own_sum = own_sum + t117; // softmax.rs:170
+        own_sum = own_sum + t117; // softmax.rs:180
     }
     const float sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -413,11 +413,11 @@ kernel void softmax__f32_f32__row_x8(
     const uint scaled = as_type<uint>(as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // division.rs:77
     const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
     const float scale = as_type<float>((((as_type<uint>(t118) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
-    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         const uint t136 = row * imm.n_cols + first; // piece.rs:65
         const float4 t137 = ((device const float4*)x)[t136 >> 2u]; // piece.rs:35
         const float4 t138 = ((device const float4*)x)[(t136 + 4u) >> 2u]; // piece.rs:36
-        float results_0 = 0.0f; // softmax.rs:176
+        float results_0 = 0.0f; // softmax.rs:186
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
@@ -425,7 +425,7 @@ kernel void softmax__f32_f32__row_x8(
         float results_5 = 0.0f;
         float results_6 = 0.0f;
         float results_7 = 0.0f;
-        const float t139 = t137.x - max_2; // softmax.rs:179
+        const float t139 = t137.x - max_2; // softmax.rs:189
         const float t140 = min_f32(max_f32(t139, -104.0f), 89.0f); // exponential.rs:40
         const float t141 = t140 * 1.442695f; // exponential.rs:14
         const float k = rint(t141);
@@ -455,9 +455,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t151); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_1) + (as_type<uint>(t151) << 23u); // bits.rs:45
         const float t152 = (((as_type<uint>(t139) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float t153 = t152 * scale; // softmax.rs:179
+        const float t153 = t152 * scale; // softmax.rs:189
         const uint bits_3 = as_type<uint>(t153); // bits.rs:29
-        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:179
+        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:189
         const float t154 = t137.y - max_2;
         const float t155 = min_f32(max_f32(t154, -104.0f), 89.0f); // exponential.rs:40
         const float t156 = t155 * 1.442695f; // exponential.rs:14
@@ -488,9 +488,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t166); // bits.rs:44
         const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t166) << 23u); // bits.rs:45
         const float t167 = (((as_type<uint>(t154) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float t168 = t167 * scale; // softmax.rs:179
+        const float t168 = t167 * scale; // softmax.rs:189
         const uint bits_5 = as_type<uint>(t168); // bits.rs:29
-        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:179
+        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:189
         const float t169 = t137.z - max_2;
         const float t170 = min_f32(max_f32(t169, -104.0f), 89.0f); // exponential.rs:40
         const float t171 = t170 * 1.442695f; // exponential.rs:14
@@ -521,9 +521,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_4 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t181); // bits.rs:44
         const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t181) << 23u); // bits.rs:45
         const float t182 = (((as_type<uint>(t169) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float t183 = t182 * scale; // softmax.rs:179
+        const float t183 = t182 * scale; // softmax.rs:189
         const uint bits_7 = as_type<uint>(t183); // bits.rs:29
-        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:179
+        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:189
         const float t184 = t137.w - max_2;
         const float t185 = min_f32(max_f32(t184, -104.0f), 89.0f); // exponential.rs:40
         const float t186 = t185 * 1.442695f; // exponential.rs:14
@@ -554,9 +554,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_5 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t196); // bits.rs:44
         const uint bits_8 = as_type<uint>(y_4) + (as_type<uint>(t196) << 23u); // bits.rs:45
         const float t197 = (((as_type<uint>(t184) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float t198 = t197 * scale; // softmax.rs:179
+        const float t198 = t197 * scale; // softmax.rs:189
         const uint bits_9 = as_type<uint>(t198); // bits.rs:29
-        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:179
+        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:189
         const float t199 = t138.x - max_2;
         const float t200 = min_f32(max_f32(t199, -104.0f), 89.0f); // exponential.rs:40
         const float t201 = t200 * 1.442695f; // exponential.rs:14
@@ -587,9 +587,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_6 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t211); // bits.rs:44
         const uint bits_10 = as_type<uint>(y_5) + (as_type<uint>(t211) << 23u); // bits.rs:45
         const float t212 = (((as_type<uint>(t199) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float t213 = t212 * scale; // softmax.rs:179
+        const float t213 = t212 * scale; // softmax.rs:189
         const uint bits_11 = as_type<uint>(t213); // bits.rs:29
-        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:179
+        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:189
         const float t214 = t138.y - max_2;
         const float t215 = min_f32(max_f32(t214, -104.0f), 89.0f); // exponential.rs:40
         const float t216 = t215 * 1.442695f; // exponential.rs:14
@@ -620,9 +620,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_7 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t226); // bits.rs:44
         const uint bits_12 = as_type<uint>(y_6) + (as_type<uint>(t226) << 23u); // bits.rs:45
         const float t227 = (((as_type<uint>(t214) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float t228 = t227 * scale; // softmax.rs:179
+        const float t228 = t227 * scale; // softmax.rs:189
         const uint bits_13 = as_type<uint>(t228); // bits.rs:29
-        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:179
+        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:189
         const float t229 = t138.z - max_2;
         const float t230 = min_f32(max_f32(t229, -104.0f), 89.0f); // exponential.rs:40
         const float t231 = t230 * 1.442695f; // exponential.rs:14
@@ -653,9 +653,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_8 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t241); // bits.rs:44
         const uint bits_14 = as_type<uint>(y_7) + (as_type<uint>(t241) << 23u); // bits.rs:45
         const float t242 = (((as_type<uint>(t229) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float t243 = t242 * scale; // softmax.rs:179
+        const float t243 = t242 * scale; // softmax.rs:189
         const uint bits_15 = as_type<uint>(t243); // bits.rs:29
-        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:179
+        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:189
         const float t244 = t138.w - max_2;
         const float t245 = min_f32(max_f32(t244, -104.0f), 89.0f); // exponential.rs:40
         const float t246 = t245 * 1.442695f; // exponential.rs:14
@@ -686,9 +686,9 @@ kernel void softmax__f32_f32__row_x8(
         const int field_9 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t256); // bits.rs:44
         const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(t256) << 23u); // bits.rs:45
         const float t257 = (((as_type<uint>(t244) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float t258 = t257 * scale; // softmax.rs:179
+        const float t258 = t257 * scale; // softmax.rs:189
         const uint bits_17 = as_type<uint>(t258); // bits.rs:29
-        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:179
+        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:189
         const uint t259 = row * imm.n_cols + first; // piece.rs:89
         ((device float4*)y)[t259 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:48
         ((device float4*)y)[(t259 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:49

@@ -63,10 +63,10 @@ kernel void swiglu__bf16_bf16__flat_x1(
     device ushort* y [[buffer(3)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 8u; // swiglu.rs:151
-    const uint t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:167
+    const uint first = global_invocation_id.x * 8u; // swiglu.rs:158
+    const uint t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:174
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = decode_bf16(gate[index]); // swiglu.rs:168
+        const float t1 = decode_bf16(gate[index]); // swiglu.rs:175
         const float t2 = abs_f32(t1); // activation.rs:20
         const float t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         const float t4 = t3 * 1.442695f; // exponential.rs:14
@@ -137,6 +137,6 @@ kernel void swiglu__bf16_bf16__flat_x1(
         const float t38 = t37 * decode_bf16(up[index]); // activation.rs:36
         const uint bits_4 = as_type<uint>(t38); // bits.rs:29
         const float t39 = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // activation.rs:36
-        y[index] = ushort(encode_bf16(t39)); // swiglu.rs:168
+        y[index] = ushort(encode_bf16(t39)); // swiglu.rs:175
     }
 }

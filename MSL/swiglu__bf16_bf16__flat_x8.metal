@@ -59,8 +59,8 @@ kernel void swiglu__bf16_bf16__flat_x8(
     device ushort* y [[buffer(3)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 8u; // swiglu.rs:151
-    if (first < imm.n_elems) { // swiglu.rs:155
+    const uint first = global_invocation_id.x * 8u; // swiglu.rs:158
+    if (first < imm.n_elems) { // swiglu.rs:162
         const uint4 t0 = ((device const uint4*)gate)[(first >> 1u) >> 2u]; // piece.rs:39
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
@@ -71,7 +71,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t7 = decode_bf16(t0.w);
         const float t8 = decode_bf16(t0.w >> 16u);
         const uint4 t9 = ((device const uint4*)up)[(first >> 1u) >> 2u];
-        float results_0 = 0.0f; // swiglu.rs:158
+        float results_0 = 0.0f; // swiglu.rs:165
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
@@ -149,7 +149,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t46 = t45 * decode_bf16(t9.x); // activation.rs:36
         const uint bits_4 = as_type<uint>(t46); // bits.rs:29
         const float t47 = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // activation.rs:36
-        results_0 = t47; // swiglu.rs:161
+        results_0 = t47; // swiglu.rs:168
         const float t48 = abs_f32(t2); // activation.rs:20
         const float t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
         const float t50 = t49 * 1.442695f; // exponential.rs:14
@@ -220,7 +220,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t84 = t83 * decode_bf16(t9.x >> 16u); // activation.rs:36
         const uint bits_9 = as_type<uint>(t84); // bits.rs:29
         const float t85 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:36
-        results_1 = t85; // swiglu.rs:161
+        results_1 = t85; // swiglu.rs:168
         const float t86 = abs_f32(t3); // activation.rs:20
         const float t87 = min_f32(max_f32(t86, -104.0f), 89.0f); // exponential.rs:40
         const float t88 = t87 * 1.442695f; // exponential.rs:14
@@ -291,7 +291,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t122 = t121 * decode_bf16(t9.y); // activation.rs:36
         const uint bits_14 = as_type<uint>(t122); // bits.rs:29
         const float t123 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // activation.rs:36
-        results_2 = t123; // swiglu.rs:161
+        results_2 = t123; // swiglu.rs:168
         const float t124 = abs_f32(t4); // activation.rs:20
         const float t125 = min_f32(max_f32(t124, -104.0f), 89.0f); // exponential.rs:40
         const float t126 = t125 * 1.442695f; // exponential.rs:14
@@ -362,7 +362,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t160 = t159 * decode_bf16(t9.y >> 16u); // activation.rs:36
         const uint bits_19 = as_type<uint>(t160); // bits.rs:29
         const float t161 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // activation.rs:36
-        results_3 = t161; // swiglu.rs:161
+        results_3 = t161; // swiglu.rs:168
         const float t162 = abs_f32(t5); // activation.rs:20
         const float t163 = min_f32(max_f32(t162, -104.0f), 89.0f); // exponential.rs:40
         const float t164 = t163 * 1.442695f; // exponential.rs:14
@@ -433,7 +433,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t198 = t197 * decode_bf16(t9.z); // activation.rs:36
         const uint bits_24 = as_type<uint>(t198); // bits.rs:29
         const float t199 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // activation.rs:36
-        results_4 = t199; // swiglu.rs:161
+        results_4 = t199; // swiglu.rs:168
         const float t200 = abs_f32(t6); // activation.rs:20
         const float t201 = min_f32(max_f32(t200, -104.0f), 89.0f); // exponential.rs:40
         const float t202 = t201 * 1.442695f; // exponential.rs:14
@@ -504,7 +504,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t236 = t235 * decode_bf16(t9.z >> 16u); // activation.rs:36
         const uint bits_29 = as_type<uint>(t236); // bits.rs:29
         const float t237 = decode_bf16(encode_bf16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // activation.rs:36
-        results_5 = t237; // swiglu.rs:161
+        results_5 = t237; // swiglu.rs:168
         const float t238 = abs_f32(t7); // activation.rs:20
         const float t239 = min_f32(max_f32(t238, -104.0f), 89.0f); // exponential.rs:40
         const float t240 = t239 * 1.442695f; // exponential.rs:14
@@ -575,7 +575,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t274 = t273 * decode_bf16(t9.w); // activation.rs:36
         const uint bits_34 = as_type<uint>(t274); // bits.rs:29
         const float t275 = decode_bf16(encode_bf16(as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)))); // activation.rs:36
-        results_6 = t275; // swiglu.rs:161
+        results_6 = t275; // swiglu.rs:168
         const float t276 = abs_f32(t8); // activation.rs:20
         const float t277 = min_f32(max_f32(t276, -104.0f), 89.0f); // exponential.rs:40
         const float t278 = t277 * 1.442695f; // exponential.rs:14
@@ -646,7 +646,7 @@ kernel void swiglu__bf16_bf16__flat_x8(
         const float t312 = t311 * decode_bf16(t9.w >> 16u); // activation.rs:36
         const uint bits_39 = as_type<uint>(t312); // bits.rs:29
         const float t313 = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // activation.rs:36
-        results_7 = t313; // swiglu.rs:161
+        results_7 = t313; // swiglu.rs:168
         const uint4 t314 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
         ((device uint4*)y)[(first >> 1u) >> 2u] = t314;
     }

@@ -51,10 +51,10 @@ kernel void swiglu__f32_f32__flat_x1(
     device float* y [[buffer(3)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 8u; // swiglu.rs:151
-    const uint t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:167
+    const uint first = global_invocation_id.x * 8u; // swiglu.rs:158
+    const uint t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:174
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = gate[index]; // swiglu.rs:168
+        const float t1 = gate[index]; // swiglu.rs:175
         const float t2 = neg_f32(min_f32(abs_f32(t1), 104.0f)); // logistic.rs:19
         const float t3 = t2 * 1.442695f; // exponential.rs:14
         const float k = rint(t3);
@@ -132,6 +132,6 @@ kernel void swiglu__f32_f32__flat_x1(
         const uint bits_1 = as_type<uint>(t43); // bits.rs:29
         const float t44 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)) * up[index]; // activation.rs:36
         const uint bits_2 = as_type<uint>(t44); // bits.rs:29
-        y[index] = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // swiglu.rs:168
+        y[index] = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // swiglu.rs:175
     }
 }

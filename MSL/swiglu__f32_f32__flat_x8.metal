@@ -47,13 +47,13 @@ kernel void swiglu__f32_f32__flat_x8(
     device float* y [[buffer(3)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 8u; // swiglu.rs:151
-    if (first < imm.n_elems) { // swiglu.rs:155
+    const uint first = global_invocation_id.x * 8u; // swiglu.rs:158
+    if (first < imm.n_elems) { // swiglu.rs:162
         const float4 t0 = ((device const float4*)gate)[first >> 2u]; // piece.rs:35
         const float4 t1 = ((device const float4*)gate)[(first + 4u) >> 2u]; // piece.rs:36
         const float4 t2 = ((device const float4*)up)[first >> 2u]; // piece.rs:35
         const float4 t3 = ((device const float4*)up)[(first + 4u) >> 2u]; // piece.rs:36
-        float results_0 = 0.0f; // swiglu.rs:158
+        float results_0 = 0.0f; // swiglu.rs:165
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
@@ -138,7 +138,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_1 = as_type<uint>(t45); // bits.rs:29
         const float t46 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)) * t2.x; // activation.rs:36
         const uint bits_2 = as_type<uint>(t46); // bits.rs:29
-        results_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // swiglu.rs:161
+        results_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // swiglu.rs:168
         const float t47 = neg_f32(min_f32(abs_f32(t0.y), 104.0f)); // logistic.rs:19
         const float t48 = t47 * 1.442695f; // exponential.rs:14
         const float k_2 = rint(t48);
@@ -216,7 +216,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_4 = as_type<uint>(t88); // bits.rs:29
         const float t89 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * t2.y; // activation.rs:36
         const uint bits_5 = as_type<uint>(t89); // bits.rs:29
-        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // swiglu.rs:161
+        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // swiglu.rs:168
         const float t90 = neg_f32(min_f32(abs_f32(t0.z), 104.0f)); // logistic.rs:19
         const float t91 = t90 * 1.442695f; // exponential.rs:14
         const float k_4 = rint(t91);
@@ -294,7 +294,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_7 = as_type<uint>(t131); // bits.rs:29
         const float t132 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * t2.z; // activation.rs:36
         const uint bits_8 = as_type<uint>(t132); // bits.rs:29
-        results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // swiglu.rs:161
+        results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // swiglu.rs:168
         const float t133 = neg_f32(min_f32(abs_f32(t0.w), 104.0f)); // logistic.rs:19
         const float t134 = t133 * 1.442695f; // exponential.rs:14
         const float k_6 = rint(t134);
@@ -372,7 +372,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_10 = as_type<uint>(t174); // bits.rs:29
         const float t175 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * t2.w; // activation.rs:36
         const uint bits_11 = as_type<uint>(t175); // bits.rs:29
-        results_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // swiglu.rs:161
+        results_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // swiglu.rs:168
         const float t176 = neg_f32(min_f32(abs_f32(t1.x), 104.0f)); // logistic.rs:19
         const float t177 = t176 * 1.442695f; // exponential.rs:14
         const float k_8 = rint(t177);
@@ -450,7 +450,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_13 = as_type<uint>(t217); // bits.rs:29
         const float t218 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * t3.x; // activation.rs:36
         const uint bits_14 = as_type<uint>(t218); // bits.rs:29
-        results_4 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // swiglu.rs:161
+        results_4 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // swiglu.rs:168
         const float t219 = neg_f32(min_f32(abs_f32(t1.y), 104.0f)); // logistic.rs:19
         const float t220 = t219 * 1.442695f; // exponential.rs:14
         const float k_10 = rint(t220);
@@ -528,7 +528,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_16 = as_type<uint>(t260); // bits.rs:29
         const float t261 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * t3.y; // activation.rs:36
         const uint bits_17 = as_type<uint>(t261); // bits.rs:29
-        results_5 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // swiglu.rs:161
+        results_5 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // swiglu.rs:168
         const float t262 = neg_f32(min_f32(abs_f32(t1.z), 104.0f)); // logistic.rs:19
         const float t263 = t262 * 1.442695f; // exponential.rs:14
         const float k_12 = rint(t263);
@@ -606,7 +606,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_19 = as_type<uint>(t303); // bits.rs:29
         const float t304 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)) * t3.z; // activation.rs:36
         const uint bits_20 = as_type<uint>(t304); // bits.rs:29
-        results_6 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // swiglu.rs:161
+        results_6 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // swiglu.rs:168
         const float t305 = neg_f32(min_f32(abs_f32(t1.w), 104.0f)); // logistic.rs:19
         const float t306 = t305 * 1.442695f; // exponential.rs:14
         const float k_14 = rint(t306);
@@ -684,7 +684,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const uint bits_22 = as_type<uint>(t346); // bits.rs:29
         const float t347 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)) * t3.w; // activation.rs:36
         const uint bits_23 = as_type<uint>(t347); // bits.rs:29
-        results_7 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // swiglu.rs:161
+        results_7 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // swiglu.rs:168
         ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:48
         ((device float4*)y)[(first + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:49
     }

@@ -66,8 +66,8 @@ kernel void unary__bf16_bf16__cos_x1(
     device ushort* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
         const uint bits = as_type<uint>(decode_bf16(x[index])); // bits.rs:29
         const float a = abs_f32(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits))); // trigonometric.rs:47
@@ -211,6 +211,6 @@ kernel void unary__bf16_bf16__cos_x1(
         const float cosine = rest + t44;
         const float value = (((n & 1u) != 0u) ? cosine : sine); // trigonometric.rs:32
         const float t45 = ((as_type<uint>(a) >= 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(as_type<uint>(value) ^ ((n & 2u) << 30u))); // trigonometric.rs:48
-        y[index] = ushort(encode_bf16(t45)); // unary.rs:256
+        y[index] = ushort(encode_bf16(t45)); // unary.rs:288
     }
 }

@@ -54,10 +54,10 @@ kernel void unary__bf16_bf16__exp2_x1(
     device ushort* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = decode_bf16(x[index]); // unary.rs:256
+        const float t1 = decode_bf16(x[index]); // unary.rs:288
         const float bounded = min_f32(max_f32(t1, -150.0f), 129.0f); // exponential.rs:48
         const float k = rint(bounded); // exponential.rs:49
         const float r = bounded - k; // exponential.rs:50
@@ -88,6 +88,6 @@ kernel void unary__bf16_bf16__exp2_x1(
         const int field = add_i32(as_type<int>(as_type<uint>(power) >> 23u), t15); // bits.rs:44
         const uint bits = as_type<uint>(power) + (as_type<uint>(t15) << 23u); // bits.rs:45
         const float t16 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:64
-        y[index] = ushort(encode_bf16(t16)); // unary.rs:256
+        y[index] = ushort(encode_bf16(t16)); // unary.rs:288
     }
 }

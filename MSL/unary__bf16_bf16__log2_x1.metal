@@ -33,10 +33,10 @@ kernel void unary__bf16_bf16__log2_x1(
     device ushort* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = decode_bf16(x[index]); // unary.rs:256
+        const float t1 = decode_bf16(x[index]); // unary.rs:288
         const uint moved = as_type<uint>(t1) + 4913933u; // logarithm.rs:40
         const int k = sub_i32(as_type<int>(moved >> 23u), 127); // logarithm.rs:41
         const float k_1 = float(k); // logarithm.rs:42
@@ -82,6 +82,6 @@ kernel void unary__bf16_bf16__log2_x1(
         const bool zero = (bits & 2139095040u) == 0u; // logarithm.rs:49
         const float at_edge = (zero ? as_type<float>(0xff800000u) : ((bits == 2139095040u) ? t1 : t20)); // logarithm.rs:50
         const float t21 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) | ((bits > 2147483647u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // logarithm.rs:51
-        y[index] = ushort(encode_bf16(t21)); // unary.rs:256
+        y[index] = ushort(encode_bf16(t21)); // unary.rs:288
     }
 }

@@ -41,10 +41,10 @@ kernel void unary__bf16_bf16__recip_x1(
     device ushort* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = decode_bf16(x[index]); // unary.rs:256
+        const float t1 = decode_bf16(x[index]); // unary.rs:288
         const uint bits = as_type<uint>(t1); // division.rs:66
         const float d = as_type<float>((bits & 8388607u) | 1065353216u); // division.rs:94
         const float t2 = d * 0.32323232f; // division.rs:102
@@ -82,6 +82,6 @@ kernel void unary__bf16_bf16__recip_x1(
         const uint bits_1 = as_type<uint>(t17) + (as_type<uint>(t18) << 23u); // bits.rs:45
         const uint scaled = as_type<uint>(as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // division.rs:77
         const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
-        y[index] = ushort(encode_bf16(as_type<float>((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)))); // unary.rs:256
+        y[index] = ushort(encode_bf16(as_type<float>((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)))); // unary.rs:288
     }
 }

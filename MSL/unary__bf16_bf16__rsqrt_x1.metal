@@ -41,10 +41,10 @@ kernel void unary__bf16_bf16__rsqrt_x1(
     device ushort* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = decode_bf16(x[index]); // unary.rs:256
+        const float t1 = decode_bf16(x[index]); // unary.rs:288
         const uint bits = as_type<uint>(t1); // roots.rs:14
         const int exponent = sub_i32(as_type<int>(bits >> 23u), 127); // roots.rs:15
         const int odd = exponent & 1; // roots.rs:16
@@ -117,6 +117,6 @@ kernel void unary__bf16_bf16__rsqrt_x1(
         const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:32
         const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
         const float t40 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-        y[index] = ushort(encode_bf16(t40)); // unary.rs:256
+        y[index] = ushort(encode_bf16(t40)); // unary.rs:288
     }
 }

@@ -62,10 +62,10 @@ kernel void unary__bf16_bf16__tanh_x1(
     device ushort* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = decode_bf16(x[index]); // unary.rs:256
+        const float t1 = decode_bf16(x[index]); // unary.rs:288
         const uint bits = as_type<uint>(t1); // bits.rs:29
         const float a = abs_f32(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits))); // logistic.rs:48
         const float t2 = a + a; // logistic.rs:50
@@ -144,6 +144,6 @@ kernel void unary__bf16_bf16__tanh_x1(
         const float t43 = t42 * p_1;
         const float small = a + t43;
         const float signed_1 = as_type<float>(as_type<uint>(((a < 0.25f) ? small : large)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:64
-        y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : signed_1))); // unary.rs:256
+        y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : signed_1))); // unary.rs:288
     }
 }

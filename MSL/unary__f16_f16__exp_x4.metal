@@ -79,14 +79,14 @@ kernel void unary__f16_f16__exp_x4(
     device ushort* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    if (first < imm.n_elems) { // unary.rs:245
-        const uint2 t0 = ((device const uint2*)x)[(first >> 1u) >> 1u]; // unary.rs:246
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    if (first < imm.n_elems) { // unary.rs:277
+        const uint2 t0 = ((device const uint2*)x)[(first >> 1u) >> 1u]; // unary.rs:278
         const float t1 = decode_f16(t0.x);
         const float t2 = decode_f16(t0.x >> 16u);
         const float t3 = decode_f16(t0.y);
         const float t4 = decode_f16(t0.y >> 16u);
-        float results_0 = 0.0f; // unary.rs:247
+        float results_0 = 0.0f; // unary.rs:279
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
@@ -119,7 +119,7 @@ kernel void unary__f16_f16__exp_x4(
         const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t16); // bits.rs:44
         const uint bits = as_type<uint>(y_1) + (as_type<uint>(t16) << 23u); // bits.rs:45
         const float t17 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        results_0 = t17; // unary.rs:250
+        results_0 = t17; // unary.rs:282
         const float t18 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         const float t19 = t18 * 1.442695f; // exponential.rs:14
         const float k_1 = rint(t19);
@@ -149,7 +149,7 @@ kernel void unary__f16_f16__exp_x4(
         const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t29); // bits.rs:44
         const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t29) << 23u); // bits.rs:45
         const float t30 = (((as_type<uint>(t2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-        results_1 = t30; // unary.rs:250
+        results_1 = t30; // unary.rs:282
         const float t31 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
         const float t32 = t31 * 1.442695f; // exponential.rs:14
         const float k_2 = rint(t32);
@@ -179,7 +179,7 @@ kernel void unary__f16_f16__exp_x4(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t42); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t42) << 23u); // bits.rs:45
         const float t43 = (((as_type<uint>(t3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        results_2 = t43; // unary.rs:250
+        results_2 = t43; // unary.rs:282
         const float t44 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
         const float t45 = t44 * 1.442695f; // exponential.rs:14
         const float k_3 = rint(t45);
@@ -209,8 +209,8 @@ kernel void unary__f16_f16__exp_x4(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t55); // bits.rs:44
         const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t55) << 23u); // bits.rs:45
         const float t56 = (((as_type<uint>(t4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-        results_3 = t56; // unary.rs:250
-        const uint2 t57 = uint2(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:252
+        results_3 = t56; // unary.rs:282
+        const uint2 t57 = uint2(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:284
         ((device uint2*)y)[(first >> 1u) >> 1u] = t57;
     }
 }

@@ -42,10 +42,10 @@ kernel void unary__f32_f32__exp_x1(
     device float* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = x[index]; // unary.rs:256
+        const float t1 = x[index]; // unary.rs:288
         const float t2 = min_f32(max_f32(t1, -104.0f), 89.0f); // exponential.rs:40
         const float t3 = t2 * 1.442695f; // exponential.rs:14
         const float k = rint(t3);
@@ -75,6 +75,6 @@ kernel void unary__f32_f32__exp_x1(
         const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t13); // bits.rs:44
         const uint bits = as_type<uint>(y_1) + (as_type<uint>(t13) << 23u); // bits.rs:45
         const float t14 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        y[index] = t14; // unary.rs:256
+        y[index] = t14; // unary.rs:288
     }
 }

@@ -38,10 +38,10 @@ kernel void unary__f32_f32__exp_x4(
     device float* y [[buffer(2)]],
     uint3 global_invocation_id [[thread_position_in_grid]]
 ) {
-    const uint first = global_invocation_id.x * 4u; // unary.rs:242
-    if (first < imm.n_elems) { // unary.rs:245
-        const float4 t0 = ((device const float4*)x)[first >> 2u]; // unary.rs:246
-        float results_0 = 0.0f; // unary.rs:247
+    const uint first = global_invocation_id.x * 4u; // unary.rs:274
+    if (first < imm.n_elems) { // unary.rs:277
+        const float4 t0 = ((device const float4*)x)[first >> 2u]; // unary.rs:278
+        float results_0 = 0.0f; // unary.rs:279
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
@@ -74,7 +74,7 @@ kernel void unary__f32_f32__exp_x4(
         const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t12); // bits.rs:44
         const uint bits = as_type<uint>(y_1) + (as_type<uint>(t12) << 23u); // bits.rs:45
         const float t13 = (((as_type<uint>(t0.x) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        results_0 = t13; // unary.rs:250
+        results_0 = t13; // unary.rs:282
         const float t14 = min_f32(max_f32(t0.y, -104.0f), 89.0f); // exponential.rs:40
         const float t15 = t14 * 1.442695f; // exponential.rs:14
         const float k_1 = rint(t15);
@@ -104,7 +104,7 @@ kernel void unary__f32_f32__exp_x4(
         const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t25); // bits.rs:44
         const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t25) << 23u); // bits.rs:45
         const float t26 = (((as_type<uint>(t0.y) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-        results_1 = t26; // unary.rs:250
+        results_1 = t26; // unary.rs:282
         const float t27 = min_f32(max_f32(t0.z, -104.0f), 89.0f); // exponential.rs:40
         const float t28 = t27 * 1.442695f; // exponential.rs:14
         const float k_2 = rint(t28);
@@ -134,7 +134,7 @@ kernel void unary__f32_f32__exp_x4(
         const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t38); // bits.rs:44
         const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t38) << 23u); // bits.rs:45
         const float t39 = (((as_type<uint>(t0.z) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        results_2 = t39; // unary.rs:250
+        results_2 = t39; // unary.rs:282
         const float t40 = min_f32(max_f32(t0.w, -104.0f), 89.0f); // exponential.rs:40
         const float t41 = t40 * 1.442695f; // exponential.rs:14
         const float k_3 = rint(t41);
@@ -164,7 +164,7 @@ kernel void unary__f32_f32__exp_x4(
         const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t51); // bits.rs:44
         const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t51) << 23u); // bits.rs:45
         const float t52 = (((as_type<uint>(t0.w) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-        results_3 = t52; // unary.rs:250
-        ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // unary.rs:252
+        results_3 = t52; // unary.rs:282
+        ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // unary.rs:284
     }
 }

@@ -68,12 +68,12 @@ fn softmax__bf16_bf16__row_x8(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.x; // softmax.rs:152
-    let start = local_invocation_index * 8u; // softmax.rs:153
-    var own_max = f32_from_bits(0xff800000u); // softmax.rs:155
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
+    let row = workgroup_id.x; // softmax.rs:162
+    let start = local_invocation_index * 8u; // softmax.rs:163
+    var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         let t0 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        own_max = max_f32(own_max, decode_bf16(t0.x)); // softmax.rs:160
+        own_max = max_f32(own_max, decode_bf16(t0.x)); // softmax.rs:170
         own_max = max_f32(own_max, decode_bf16(t0.x >> 16u));
         own_max = max_f32(own_max, decode_bf16(t0.y));
         own_max = max_f32(own_max, decode_bf16(t0.y >> 16u));
@@ -96,10 +96,10 @@ fn softmax__bf16_bf16__row_x8(
     total = max_f32(total, partial_maxima[6u]);
     total = max_f32(total, partial_maxima[7u]);
     let max_2 = total; // reduce.rs:40
-    var own_sum = 0.0f; // softmax.rs:165
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
+    var own_sum = 0.0f; // softmax.rs:175
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
         let t1 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        let t2 = decode_bf16(t1.x) - max_2; // softmax.rs:170
+        let t2 = decode_bf16(t1.x) - max_2; // softmax.rs:180
         let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t3 * 1.442695f); // exponential.rs:14
         let reduced = t3 - k * 0.6933594f; // exponential.rs:15
@@ -119,7 +119,7 @@ fn softmax__bf16_bf16__row_x8(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t4; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t4) << 23u); // bits.rs:45
         let t5 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t5; // softmax.rs:170
+        own_sum = own_sum + t5; // softmax.rs:180
         let t6 = decode_bf16(t1.x >> 16u) - max_2;
         let t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t7 * 1.442695f); // exponential.rs:14
@@ -140,7 +140,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t8; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t8) << 23u); // bits.rs:45
         let t9 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t9; // softmax.rs:170
+        own_sum = own_sum + t9; // softmax.rs:180
         let t10 = decode_bf16(t1.y) - max_2;
         let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t11 * 1.442695f); // exponential.rs:14
@@ -161,7 +161,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:45
         let t13 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t13; // softmax.rs:170
+        own_sum = own_sum + t13; // softmax.rs:180
         let t14 = decode_bf16(t1.y >> 16u) - max_2;
         let t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t15 * 1.442695f); // exponential.rs:14
@@ -182,7 +182,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t16; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t16) << 23u); // bits.rs:45
         let t17 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t17; // softmax.rs:170
+        own_sum = own_sum + t17; // softmax.rs:180
         let t18 = decode_bf16(t1.z) - max_2;
         let t19 = min_f32(max_f32(t18, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t19 * 1.442695f); // exponential.rs:14
@@ -203,7 +203,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t20; // bits.rs:44
         let bits_4 = bitcast<u32>(y_5) + (u32(t20) << 23u); // bits.rs:45
         let t21 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t21; // softmax.rs:170
+        own_sum = own_sum + t21; // softmax.rs:180
         let t22 = decode_bf16(t1.z >> 16u) - max_2;
         let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t23 * 1.442695f); // exponential.rs:14
@@ -224,7 +224,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t24; // bits.rs:44
         let bits_5 = bitcast<u32>(y_6) + (u32(t24) << 23u); // bits.rs:45
         let t25 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t25; // softmax.rs:170
+        own_sum = own_sum + t25; // softmax.rs:180
         let t26 = decode_bf16(t1.w) - max_2;
         let t27 = min_f32(max_f32(t26, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t27 * 1.442695f); // exponential.rs:14
@@ -245,7 +245,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t28; // bits.rs:44
         let bits_6 = bitcast<u32>(y_7) + (u32(t28) << 23u); // bits.rs:45
         let t29 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t29; // softmax.rs:170
+        own_sum = own_sum + t29; // softmax.rs:180
         let t30 = decode_bf16(t1.w >> 16u) - max_2;
         let t31 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t31 * 1.442695f); // exponential.rs:14
@@ -266,7 +266,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t32; // bits.rs:44
         let bits_7 = bitcast<u32>(y_8) + (u32(t32) << 23u); // bits.rs:45
         let t33 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t33; // softmax.rs:170
+        own_sum = own_sum + t33; // softmax.rs:180
     }
     let sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -305,9 +305,9 @@ fn softmax__bf16_bf16__row_x8(
     let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t34) & 2147483647u) > 2139095040u))); // division.rs:79
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         let t37 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        var results_0 = 0.0f; // softmax.rs:176
+        var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -315,7 +315,7 @@ fn softmax__bf16_bf16__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t38 = decode_bf16(t37.x) - max_2; // softmax.rs:179
+        let t38 = decode_bf16(t37.x) - max_2; // softmax.rs:189
         let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t39 * 1.442695f); // exponential.rs:14
         let reduced = t39 - k * 0.6933594f; // exponential.rs:15
@@ -336,7 +336,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_2 = bitcast<u32>(y_1) + (u32(t40) << 23u); // bits.rs:45
         let t41 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_3 = bitcast<u32>(t41 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
+        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
         let t42 = decode_bf16(t37.x >> 16u) - max_2;
         let t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t43 * 1.442695f); // exponential.rs:14
@@ -358,7 +358,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_4 = bitcast<u32>(y_2) + (u32(t44) << 23u); // bits.rs:45
         let t45 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_5 = bitcast<u32>(t45 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
         let t46 = decode_bf16(t37.y) - max_2;
         let t47 = min_f32(max_f32(t46, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t47 * 1.442695f); // exponential.rs:14
@@ -380,7 +380,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_6 = bitcast<u32>(y_3) + (u32(t48) << 23u); // bits.rs:45
         let t49 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_7 = bitcast<u32>(t49 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
+        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
         let t50 = decode_bf16(t37.y >> 16u) - max_2;
         let t51 = min_f32(max_f32(t50, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t51 * 1.442695f); // exponential.rs:14
@@ -402,7 +402,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_8 = bitcast<u32>(y_4) + (u32(t52) << 23u); // bits.rs:45
         let t53 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t50) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_9 = bitcast<u32>(t53 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
+        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
         let t54 = decode_bf16(t37.z) - max_2;
         let t55 = min_f32(max_f32(t54, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t55 * 1.442695f); // exponential.rs:14
@@ -424,7 +424,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_10 = bitcast<u32>(y_5) + (u32(t56) << 23u); // bits.rs:45
         let t57 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t54) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_11 = bitcast<u32>(t57 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
+        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
         let t58 = decode_bf16(t37.z >> 16u) - max_2;
         let t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t59 * 1.442695f); // exponential.rs:14
@@ -446,7 +446,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_12 = bitcast<u32>(y_6) + (u32(t60) << 23u); // bits.rs:45
         let t61 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t58) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_13 = bitcast<u32>(t61 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
+        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
         let t62 = decode_bf16(t37.w) - max_2;
         let t63 = min_f32(max_f32(t62, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t63 * 1.442695f); // exponential.rs:14
@@ -468,7 +468,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_14 = bitcast<u32>(y_7) + (u32(t64) << 23u); // bits.rs:45
         let t65 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t62) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_15 = bitcast<u32>(t65 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
+        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
         let t66 = decode_bf16(t37.w >> 16u) - max_2;
         let t67 = min_f32(max_f32(t66, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t67 * 1.442695f); // exponential.rs:14
@@ -490,7 +490,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_16 = bitcast<u32>(y_8) + (u32(t68) << 23u); // bits.rs:45
         let t69 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t69 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
+        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
         let t70 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
         y[((row * imm.n_cols + first) >> 1u) >> 2u] = t70;
     }

@@ -109,66 +109,9 @@ fn softmax__f16_f16__row_x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.x; // softmax.rs:152
-    let start = local_invocation_index * 8u; // softmax.rs:153
-    var own_max = f32_from_bits(0xff800000u); // softmax.rs:155
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
-        var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
-        var values_1 = f32_from_bits(0xff800000u);
-        var values_2 = f32_from_bits(0xff800000u);
-        var values_3 = f32_from_bits(0xff800000u);
-        var values_4 = f32_from_bits(0xff800000u);
-        var values_5 = f32_from_bits(0xff800000u);
-        var values_6 = f32_from_bits(0xff800000u);
-        var values_7 = f32_from_bits(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = load_x(row * imm.n_cols + first); // piece.rs:71
-        }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = load_x(row * imm.n_cols + (first + 1u)); // piece.rs:71
-        }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = load_x(row * imm.n_cols + (first + 2u)); // piece.rs:71
-        }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = load_x(row * imm.n_cols + (first + 3u)); // piece.rs:71
-        }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = load_x(row * imm.n_cols + (first + 4u)); // piece.rs:71
-        }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = load_x(row * imm.n_cols + (first + 5u)); // piece.rs:71
-        }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = load_x(row * imm.n_cols + (first + 6u)); // piece.rs:71
-        }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = load_x(row * imm.n_cols + (first + 7u)); // piece.rs:71
-        }
-        own_max = max_f32(own_max, values_0); // softmax.rs:160
-        own_max = max_f32(own_max, values_1);
-        own_max = max_f32(own_max, values_2);
-        own_max = max_f32(own_max, values_3);
-        own_max = max_f32(own_max, values_4);
-        own_max = max_f32(own_max, values_5);
-        own_max = max_f32(own_max, values_6);
-        own_max = max_f32(own_max, values_7);
-    }
-    let max_1 = reduce_max_f32(own_max); // reduce.rs:29
-    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:31
-        partial_maxima[local_invocation_index >> 5u] = max_1; // reduce.rs:32
-    }
-    workgroupBarrier(); // reduce.rs:34
-    var total = partial_maxima[0u]; // reduce.rs:35
-    total = max_f32(total, partial_maxima[1u]); // reduce.rs:38
-    total = max_f32(total, partial_maxima[2u]);
-    total = max_f32(total, partial_maxima[3u]);
-    total = max_f32(total, partial_maxima[4u]);
-    total = max_f32(total, partial_maxima[5u]);
-    total = max_f32(total, partial_maxima[6u]);
-    total = max_f32(total, partial_maxima[7u]);
-    let max_2 = total; // reduce.rs:40
-    var own_sum = 0.0f; // softmax.rs:165
+    let row = workgroup_id.x; // softmax.rs:162
+    let start = local_invocation_index * 8u; // softmax.rs:163
+    var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
         var values_1 = f32_from_bits(0xff800000u);
@@ -202,7 +145,64 @@ fn softmax__f16_f16__row_x1(
         if (first + 7u < imm.n_cols) { // piece.rs:70
             values_7 = load_x(row * imm.n_cols + (first + 7u)); // piece.rs:71
         }
-        let t0 = values_0 - max_2; // softmax.rs:170
+        own_max = max_f32(own_max, values_0); // softmax.rs:170
+        own_max = max_f32(own_max, values_1);
+        own_max = max_f32(own_max, values_2);
+        own_max = max_f32(own_max, values_3);
+        own_max = max_f32(own_max, values_4);
+        own_max = max_f32(own_max, values_5);
+        own_max = max_f32(own_max, values_6);
+        own_max = max_f32(own_max, values_7);
+    }
+    let max_1 = reduce_max_f32(own_max); // reduce.rs:29
+    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:31
+        partial_maxima[local_invocation_index >> 5u] = max_1; // reduce.rs:32
+    }
+    workgroupBarrier(); // reduce.rs:34
+    var total = partial_maxima[0u]; // reduce.rs:35
+    total = max_f32(total, partial_maxima[1u]); // reduce.rs:38
+    total = max_f32(total, partial_maxima[2u]);
+    total = max_f32(total, partial_maxima[3u]);
+    total = max_f32(total, partial_maxima[4u]);
+    total = max_f32(total, partial_maxima[5u]);
+    total = max_f32(total, partial_maxima[6u]);
+    total = max_f32(total, partial_maxima[7u]);
+    let max_2 = total; // reduce.rs:40
+    var own_sum = 0.0f; // softmax.rs:175
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
+        var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
+        var values_1 = f32_from_bits(0xff800000u);
+        var values_2 = f32_from_bits(0xff800000u);
+        var values_3 = f32_from_bits(0xff800000u);
+        var values_4 = f32_from_bits(0xff800000u);
+        var values_5 = f32_from_bits(0xff800000u);
+        var values_6 = f32_from_bits(0xff800000u);
+        var values_7 = f32_from_bits(0xff800000u);
+        if (first < imm.n_cols) { // piece.rs:70
+            values_0 = load_x(row * imm.n_cols + first); // piece.rs:71
+        }
+        if (first + 1u < imm.n_cols) { // piece.rs:70
+            values_1 = load_x(row * imm.n_cols + (first + 1u)); // piece.rs:71
+        }
+        if (first + 2u < imm.n_cols) { // piece.rs:70
+            values_2 = load_x(row * imm.n_cols + (first + 2u)); // piece.rs:71
+        }
+        if (first + 3u < imm.n_cols) { // piece.rs:70
+            values_3 = load_x(row * imm.n_cols + (first + 3u)); // piece.rs:71
+        }
+        if (first + 4u < imm.n_cols) { // piece.rs:70
+            values_4 = load_x(row * imm.n_cols + (first + 4u)); // piece.rs:71
+        }
+        if (first + 5u < imm.n_cols) { // piece.rs:70
+            values_5 = load_x(row * imm.n_cols + (first + 5u)); // piece.rs:71
+        }
+        if (first + 6u < imm.n_cols) { // piece.rs:70
+            values_6 = load_x(row * imm.n_cols + (first + 6u)); // piece.rs:71
+        }
+        if (first + 7u < imm.n_cols) { // piece.rs:70
+            values_7 = load_x(row * imm.n_cols + (first + 7u)); // piece.rs:71
+        }
+        let t0 = values_0 - max_2; // softmax.rs:180
         let t1 = min_f32(max_f32(t0, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t1 * 1.442695f); // exponential.rs:14
         let reduced = t1 - k * 0.6933594f; // exponential.rs:15
@@ -222,7 +222,7 @@ fn softmax__f16_f16__row_x1(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t2; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t2) << 23u); // bits.rs:45
         let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t3; // softmax.rs:170
+        own_sum = own_sum + t3; // softmax.rs:180
         let t4 = values_1 - max_2;
         let t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t5 * 1.442695f); // exponential.rs:14
@@ -243,7 +243,7 @@ fn softmax__f16_f16__row_x1(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t6; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t6) << 23u); // bits.rs:45
         let t7 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t7; // softmax.rs:170
+        own_sum = own_sum + t7; // softmax.rs:180
         let t8 = values_2 - max_2;
         let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t9 * 1.442695f); // exponential.rs:14
@@ -264,7 +264,7 @@ fn softmax__f16_f16__row_x1(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t10; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t10) << 23u); // bits.rs:45
         let t11 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t11; // softmax.rs:170
+        own_sum = own_sum + t11; // softmax.rs:180
         let t12 = values_3 - max_2;
         let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t13 * 1.442695f); // exponential.rs:14
@@ -285,7 +285,7 @@ fn softmax__f16_f16__row_x1(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t14; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t14) << 23u); // bits.rs:45
         let t15 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t15; // softmax.rs:170
+        own_sum = own_sum + t15; // softmax.rs:180
         let t16 = values_4 - max_2;
         let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t17 * 1.442695f); // exponential.rs:14
@@ -306,7 +306,7 @@ fn softmax__f16_f16__row_x1(
         let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t18; // bits.rs:44
         let bits_4 = bitcast<u32>(y_5) + (u32(t18) << 23u); // bits.rs:45
         let t19 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t19; // softmax.rs:170
+        own_sum = own_sum + t19; // softmax.rs:180
         let t20 = values_5 - max_2;
         let t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t21 * 1.442695f); // exponential.rs:14
@@ -327,7 +327,7 @@ fn softmax__f16_f16__row_x1(
         let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t22; // bits.rs:44
         let bits_5 = bitcast<u32>(y_6) + (u32(t22) << 23u); // bits.rs:45
         let t23 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t23; // softmax.rs:170
+        own_sum = own_sum + t23; // softmax.rs:180
         let t24 = values_6 - max_2;
         let t25 = min_f32(max_f32(t24, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t25 * 1.442695f); // exponential.rs:14
@@ -348,7 +348,7 @@ fn softmax__f16_f16__row_x1(
         let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t26; // bits.rs:44
         let bits_6 = bitcast<u32>(y_7) + (u32(t26) << 23u); // bits.rs:45
         let t27 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t24) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t27; // softmax.rs:170
+        own_sum = own_sum + t27; // softmax.rs:180
         let t28 = values_7 - max_2;
         let t29 = min_f32(max_f32(t28, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t29 * 1.442695f); // exponential.rs:14
@@ -369,7 +369,7 @@ fn softmax__f16_f16__row_x1(
         let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t30; // bits.rs:44
         let bits_7 = bitcast<u32>(y_8) + (u32(t30) << 23u); // bits.rs:45
         let t31 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t31; // softmax.rs:170
+        own_sum = own_sum + t31; // softmax.rs:180
     }
     let sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -408,7 +408,7 @@ fn softmax__f16_f16__row_x1(
     let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t32) & 2147483647u) > 2139095040u))); // division.rs:79
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
         var values_1 = f32_from_bits(0xff800000u);
         var values_2 = f32_from_bits(0xff800000u);
@@ -441,7 +441,7 @@ fn softmax__f16_f16__row_x1(
         if (first + 7u < imm.n_cols) { // piece.rs:70
             values_7 = load_x(row * imm.n_cols + (first + 7u)); // piece.rs:71
         }
-        var results_0 = 0.0f; // softmax.rs:176
+        var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -449,7 +449,7 @@ fn softmax__f16_f16__row_x1(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t35 = values_0 - max_2; // softmax.rs:179
+        let t35 = values_0 - max_2; // softmax.rs:189
         let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t36 * 1.442695f); // exponential.rs:14
         let reduced = t36 - k * 0.6933594f; // exponential.rs:15
@@ -470,7 +470,7 @@ fn softmax__f16_f16__row_x1(
         let bits_2 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:45
         let t38 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_3 = bitcast<u32>(t38 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
+        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
         let t39 = values_1 - max_2;
         let t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t40 * 1.442695f); // exponential.rs:14
@@ -492,7 +492,7 @@ fn softmax__f16_f16__row_x1(
         let bits_4 = bitcast<u32>(y_2) + (u32(t41) << 23u); // bits.rs:45
         let t42 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_5 = bitcast<u32>(t42 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
         let t43 = values_2 - max_2;
         let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t44 * 1.442695f); // exponential.rs:14
@@ -514,7 +514,7 @@ fn softmax__f16_f16__row_x1(
         let bits_6 = bitcast<u32>(y_3) + (u32(t45) << 23u); // bits.rs:45
         let t46 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_7 = bitcast<u32>(t46 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
+        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
         let t47 = values_3 - max_2;
         let t48 = min_f32(max_f32(t47, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t48 * 1.442695f); // exponential.rs:14
@@ -536,7 +536,7 @@ fn softmax__f16_f16__row_x1(
         let bits_8 = bitcast<u32>(y_4) + (u32(t49) << 23u); // bits.rs:45
         let t50 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_9 = bitcast<u32>(t50 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
+        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
         let t51 = values_4 - max_2;
         let t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t52 * 1.442695f); // exponential.rs:14
@@ -558,7 +558,7 @@ fn softmax__f16_f16__row_x1(
         let bits_10 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:45
         let t54 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_11 = bitcast<u32>(t54 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
+        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
         let t55 = values_5 - max_2;
         let t56 = min_f32(max_f32(t55, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t56 * 1.442695f); // exponential.rs:14
@@ -580,7 +580,7 @@ fn softmax__f16_f16__row_x1(
         let bits_12 = bitcast<u32>(y_6) + (u32(t57) << 23u); // bits.rs:45
         let t58 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_13 = bitcast<u32>(t58 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
+        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
         let t59 = values_6 - max_2;
         let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t60 * 1.442695f); // exponential.rs:14
@@ -602,7 +602,7 @@ fn softmax__f16_f16__row_x1(
         let bits_14 = bitcast<u32>(y_7) + (u32(t61) << 23u); // bits.rs:45
         let t62 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_15 = bitcast<u32>(t62 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
+        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
         let t63 = values_7 - max_2;
         let t64 = min_f32(max_f32(t63, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t64 * 1.442695f); // exponential.rs:14
@@ -624,8 +624,8 @@ fn softmax__f16_f16__row_x1(
         let bits_16 = bitcast<u32>(y_8) + (u32(t65) << 23u); // bits.rs:45
         let t66 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t66 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
-        let t67 = results_0; // softmax.rs:181
+        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
+        let t67 = results_0; // softmax.rs:191
         let t68 = results_1;
         let t69 = results_2;
         let t70 = results_3;

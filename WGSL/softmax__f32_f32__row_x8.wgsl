@@ -56,14 +56,14 @@ fn softmax__f32_f32__row_x8(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.x; // softmax.rs:152
-    let start = local_invocation_index * 8u; // softmax.rs:153
-    var own_max = f32_from_bits(0xff800000u); // softmax.rs:155
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
+    let row = workgroup_id.x; // softmax.rs:162
+    let start = local_invocation_index * 8u; // softmax.rs:163
+    var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         let t0 = row * imm.n_cols + first; // piece.rs:65
         let t1 = x[t0 >> 2u]; // piece.rs:35
         let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
-        own_max = max_f32(own_max, t1.x); // softmax.rs:160
+        own_max = max_f32(own_max, t1.x); // softmax.rs:170
         own_max = max_f32(own_max, t1.y);
         own_max = max_f32(own_max, t1.z);
         own_max = max_f32(own_max, t1.w);
@@ -86,12 +86,12 @@ fn softmax__f32_f32__row_x8(
     total = max_f32(total, partial_maxima[6u]);
     total = max_f32(total, partial_maxima[7u]);
     let max_2 = total; // reduce.rs:40
-    var own_sum = 0.0f; // softmax.rs:165
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
+    var own_sum = 0.0f; // softmax.rs:175
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
         let t3 = row * imm.n_cols + first; // piece.rs:65
         let t4 = x[t3 >> 2u]; // piece.rs:35
         let t5 = x[(t3 + 4u) >> 2u]; // piece.rs:36
-        let t6 = t4.x - max_2; // softmax.rs:170
+        let t6 = t4.x - max_2; // softmax.rs:180
         let t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t7 * 1.442695f); // exponential.rs:14
         let reduced = t7 - k * 0.6933594f; // exponential.rs:15
@@ -111,7 +111,7 @@ fn softmax__f32_f32__row_x8(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:45
         let t9 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t9; // softmax.rs:170
+        own_sum = own_sum + t9; // softmax.rs:180
         let t10 = t4.y - max_2;
         let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t11 * 1.442695f); // exponential.rs:14
@@ -132,7 +132,7 @@ fn softmax__f32_f32__row_x8(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t12; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t12) << 23u); // bits.rs:45
         let t13 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t13; // softmax.rs:170
+        own_sum = own_sum + t13; // softmax.rs:180
         let t14 = t4.z - max_2;
         let t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t15 * 1.442695f); // exponential.rs:14
@@ -153,7 +153,7 @@ fn softmax__f32_f32__row_x8(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t16; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t16) << 23u); // bits.rs:45
         let t17 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t17; // softmax.rs:170
+        own_sum = own_sum + t17; // softmax.rs:180
         let t18 = t4.w - max_2;
         let t19 = min_f32(max_f32(t18, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t19 * 1.442695f); // exponential.rs:14
@@ -174,7 +174,7 @@ fn softmax__f32_f32__row_x8(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t20; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t20) << 23u); // bits.rs:45
         let t21 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t21; // softmax.rs:170
+        own_sum = own_sum + t21; // softmax.rs:180
         let t22 = t5.x - max_2;
         let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t23 * 1.442695f); // exponential.rs:14
@@ -195,7 +195,7 @@ fn softmax__f32_f32__row_x8(
         let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t24; // bits.rs:44
         let bits_4 = bitcast<u32>(y_5) + (u32(t24) << 23u); // bits.rs:45
         let t25 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t25; // softmax.rs:170
+        own_sum = own_sum + t25; // softmax.rs:180
         let t26 = t5.y - max_2;
         let t27 = min_f32(max_f32(t26, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t27 * 1.442695f); // exponential.rs:14
@@ -216,7 +216,7 @@ fn softmax__f32_f32__row_x8(
         let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t28; // bits.rs:44
         let bits_5 = bitcast<u32>(y_6) + (u32(t28) << 23u); // bits.rs:45
         let t29 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t29; // softmax.rs:170
+        own_sum = own_sum + t29; // softmax.rs:180
         let t30 = t5.z - max_2;
         let t31 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t31 * 1.442695f); // exponential.rs:14
@@ -237,7 +237,7 @@ fn softmax__f32_f32__row_x8(
         let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t32; // bits.rs:44
         let bits_6 = bitcast<u32>(y_7) + (u32(t32) << 23u); // bits.rs:45
         let t33 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t33; // softmax.rs:170
+        own_sum = own_sum + t33; // softmax.rs:180
         let t34 = t5.w - max_2;
         let t35 = min_f32(max_f32(t34, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t35 * 1.442695f); // exponential.rs:14
@@ -258,7 +258,7 @@ fn softmax__f32_f32__row_x8(
         let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t36; // bits.rs:44
         let bits_7 = bitcast<u32>(y_8) + (u32(t36) << 23u); // bits.rs:45
         let t37 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t37; // softmax.rs:170
+        own_sum = own_sum + t37; // softmax.rs:180
     }
     let sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -297,11 +297,11 @@ fn softmax__f32_f32__row_x8(
     let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t38) & 2147483647u) > 2139095040u))); // division.rs:79
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         let t41 = row * imm.n_cols + first; // piece.rs:65
         let t42 = x[t41 >> 2u]; // piece.rs:35
         let t43 = x[(t41 + 4u) >> 2u]; // piece.rs:36
-        var results_0 = 0.0f; // softmax.rs:176
+        var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -309,7 +309,7 @@ fn softmax__f32_f32__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t44 = t42.x - max_2; // softmax.rs:179
+        let t44 = t42.x - max_2; // softmax.rs:189
         let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t45 * 1.442695f); // exponential.rs:14
         let reduced = t45 - k * 0.6933594f; // exponential.rs:15
@@ -330,7 +330,7 @@ fn softmax__f32_f32__row_x8(
         let bits_2 = bitcast<u32>(y_1) + (u32(t46) << 23u); // bits.rs:45
         let t47 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_3 = bitcast<u32>(t47 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
+        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
         let t48 = t42.y - max_2;
         let t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t49 * 1.442695f); // exponential.rs:14
@@ -352,7 +352,7 @@ fn softmax__f32_f32__row_x8(
         let bits_4 = bitcast<u32>(y_2) + (u32(t50) << 23u); // bits.rs:45
         let t51 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_5 = bitcast<u32>(t51 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
         let t52 = t42.z - max_2;
         let t53 = min_f32(max_f32(t52, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t53 * 1.442695f); // exponential.rs:14
@@ -374,7 +374,7 @@ fn softmax__f32_f32__row_x8(
         let bits_6 = bitcast<u32>(y_3) + (u32(t54) << 23u); // bits.rs:45
         let t55 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t52) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_7 = bitcast<u32>(t55 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
+        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
         let t56 = t42.w - max_2;
         let t57 = min_f32(max_f32(t56, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t57 * 1.442695f); // exponential.rs:14
@@ -396,7 +396,7 @@ fn softmax__f32_f32__row_x8(
         let bits_8 = bitcast<u32>(y_4) + (u32(t58) << 23u); // bits.rs:45
         let t59 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t56) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_9 = bitcast<u32>(t59 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
+        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
         let t60 = t43.x - max_2;
         let t61 = min_f32(max_f32(t60, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t61 * 1.442695f); // exponential.rs:14
@@ -418,7 +418,7 @@ fn softmax__f32_f32__row_x8(
         let bits_10 = bitcast<u32>(y_5) + (u32(t62) << 23u); // bits.rs:45
         let t63 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t60) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_11 = bitcast<u32>(t63 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
+        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
         let t64 = t43.y - max_2;
         let t65 = min_f32(max_f32(t64, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t65 * 1.442695f); // exponential.rs:14
@@ -440,7 +440,7 @@ fn softmax__f32_f32__row_x8(
         let bits_12 = bitcast<u32>(y_6) + (u32(t66) << 23u); // bits.rs:45
         let t67 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_13 = bitcast<u32>(t67 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
+        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
         let t68 = t43.z - max_2;
         let t69 = min_f32(max_f32(t68, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t69 * 1.442695f); // exponential.rs:14
@@ -462,7 +462,7 @@ fn softmax__f32_f32__row_x8(
         let bits_14 = bitcast<u32>(y_7) + (u32(t70) << 23u); // bits.rs:45
         let t71 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t68) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_15 = bitcast<u32>(t71 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
+        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
         let t72 = t43.w - max_2;
         let t73 = min_f32(max_f32(t72, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t73 * 1.442695f); // exponential.rs:14
@@ -484,7 +484,7 @@ fn softmax__f32_f32__row_x8(
         let bits_16 = bitcast<u32>(y_8) + (u32(t74) << 23u); // bits.rs:45
         let t75 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t72) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t75 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
+        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
         let t76 = row * imm.n_cols + first; // piece.rs:89
         let t77 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
         y[t76 >> 2u] = t77;

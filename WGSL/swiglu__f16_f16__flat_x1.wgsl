@@ -102,10 +102,10 @@ fn store_y(index: u32, value: f32) {
 fn swiglu__f16_f16__flat_x1(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 8u; // swiglu.rs:151
-    let t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:167
+    let first = global_invocation_id.x * 8u; // swiglu.rs:158
+    let t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:174
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_gate(index); // swiglu.rs:168
+        let t1 = load_gate(index); // swiglu.rs:175
         let t2 = abs_f32(t1); // activation.rs:20
         let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t3 * 1.442695f); // exponential.rs:14
@@ -148,6 +148,6 @@ fn swiglu__f16_f16__flat_x1(
         let t10 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_4 = bitcast<u32>(t10 * load_up(index)); // bits.rs:29
         let t11 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:36
-        store_y(index, t11); // swiglu.rs:168
+        store_y(index, t11); // swiglu.rs:175
     }
 }

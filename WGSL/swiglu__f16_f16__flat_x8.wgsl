@@ -81,8 +81,8 @@ fn encode_f16(x: f32) -> u32 {
 fn swiglu__f16_f16__flat_x8(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 8u; // swiglu.rs:151
-    if (first < imm.n_elems) { // swiglu.rs:155
+    let first = global_invocation_id.x * 8u; // swiglu.rs:158
+    if (first < imm.n_elems) { // swiglu.rs:162
         let t0 = gate[(first >> 1u) >> 2u]; // piece.rs:39
         let t1 = decode_f16(t0.x);
         let t2 = decode_f16(t0.x >> 16u);
@@ -93,7 +93,7 @@ fn swiglu__f16_f16__flat_x8(
         let t7 = decode_f16(t0.w);
         let t8 = decode_f16(t0.w >> 16u);
         let t9 = up[(first >> 1u) >> 2u];
-        var results_0 = 0.0f; // swiglu.rs:158
+        var results_0 = 0.0f; // swiglu.rs:165
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -143,7 +143,7 @@ fn swiglu__f16_f16__flat_x8(
         let t18 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_4 = bitcast<u32>(t18 * decode_f16(t9.x)); // bits.rs:29
         let t19 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:36
-        results_0 = t19; // swiglu.rs:161
+        results_0 = t19; // swiglu.rs:168
         let t20 = abs_f32(t2); // activation.rs:20
         let t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t21 * 1.442695f); // exponential.rs:14
@@ -186,7 +186,7 @@ fn swiglu__f16_f16__flat_x8(
         let t28 = decode_f16(encode_f16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t28 * decode_f16(t9.x >> 16u)); // bits.rs:29
         let t29 = decode_f16(encode_f16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        results_1 = t29; // swiglu.rs:161
+        results_1 = t29; // swiglu.rs:168
         let t30 = abs_f32(t3); // activation.rs:20
         let t31 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t31 * 1.442695f); // exponential.rs:14
@@ -229,7 +229,7 @@ fn swiglu__f16_f16__flat_x8(
         let t38 = encode_f16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_14 = bitcast<u32>(decode_f16(t38) * decode_f16(t9.y)); // bits.rs:29
         let t39 = encode_f16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:36
-        results_2 = decode_f16(t39); // swiglu.rs:161
+        results_2 = decode_f16(t39); // swiglu.rs:168
         let t40 = abs_f32(t4); // activation.rs:20
         let t41 = min_f32(max_f32(t40, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t41 * 1.442695f); // exponential.rs:14
@@ -272,7 +272,7 @@ fn swiglu__f16_f16__flat_x8(
         let t48 = encode_f16(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_19 = bitcast<u32>(decode_f16(t48) * decode_f16(t9.y >> 16u)); // bits.rs:29
         let t49 = encode_f16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // activation.rs:36
-        results_3 = decode_f16(t49); // swiglu.rs:161
+        results_3 = decode_f16(t49); // swiglu.rs:168
         let t50 = abs_f32(t5); // activation.rs:20
         let t51 = min_f32(max_f32(t50, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t51 * 1.442695f); // exponential.rs:14
@@ -315,7 +315,7 @@ fn swiglu__f16_f16__flat_x8(
         let t58 = encode_f16(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_24 = bitcast<u32>(decode_f16(t58) * decode_f16(t9.z)); // bits.rs:29
         let t59 = encode_f16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // activation.rs:36
-        results_4 = decode_f16(t59); // swiglu.rs:161
+        results_4 = decode_f16(t59); // swiglu.rs:168
         let t60 = abs_f32(t6); // activation.rs:20
         let t61 = min_f32(max_f32(t60, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t61 * 1.442695f); // exponential.rs:14
@@ -358,7 +358,7 @@ fn swiglu__f16_f16__flat_x8(
         let t68 = encode_f16(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_29 = bitcast<u32>(decode_f16(t68) * decode_f16(t9.z >> 16u)); // bits.rs:29
         let t69 = encode_f16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // activation.rs:36
-        results_5 = decode_f16(t69); // swiglu.rs:161
+        results_5 = decode_f16(t69); // swiglu.rs:168
         let t70 = abs_f32(t7); // activation.rs:20
         let t71 = min_f32(max_f32(t70, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t71 * 1.442695f); // exponential.rs:14
@@ -401,7 +401,7 @@ fn swiglu__f16_f16__flat_x8(
         let t78 = encode_f16(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_34 = bitcast<u32>(decode_f16(t78) * decode_f16(t9.w)); // bits.rs:29
         let t79 = encode_f16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // activation.rs:36
-        results_6 = decode_f16(t79); // swiglu.rs:161
+        results_6 = decode_f16(t79); // swiglu.rs:168
         let t80 = abs_f32(t8); // activation.rs:20
         let t81 = min_f32(max_f32(t80, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t81 * 1.442695f); // exponential.rs:14
@@ -444,7 +444,7 @@ fn swiglu__f16_f16__flat_x8(
         let t88 = encode_f16(bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_39 = bitcast<u32>(decode_f16(t88) * decode_f16(t9.w >> 16u)); // bits.rs:29
         let t89 = encode_f16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // activation.rs:36
-        results_7 = decode_f16(t89); // swiglu.rs:161
+        results_7 = decode_f16(t89); // swiglu.rs:168
         let t90 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
         y[(first >> 1u) >> 2u] = t90;
     }

@@ -44,13 +44,13 @@ fn f32_from_bits(bits: u32) -> f32 {
 fn swiglu__f32_f32__flat_x8(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 8u; // swiglu.rs:151
-    if (first < imm.n_elems) { // swiglu.rs:155
+    let first = global_invocation_id.x * 8u; // swiglu.rs:158
+    if (first < imm.n_elems) { // swiglu.rs:162
         let t0 = gate[first >> 2u]; // piece.rs:35
         let t1 = gate[(first + 4u) >> 2u]; // piece.rs:36
         let t2 = up[first >> 2u]; // piece.rs:35
         let t3 = up[(first + 4u) >> 2u]; // piece.rs:36
-        var results_0 = 0.0f; // swiglu.rs:158
+        var results_0 = 0.0f; // swiglu.rs:165
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -94,7 +94,7 @@ fn swiglu__f32_f32__flat_x8(
         let t5 = t0.x * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.x) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_1 = bitcast<u32>(t5); // bits.rs:29
         let bits_2 = bitcast<u32>(bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))) * t2.x);
-        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // swiglu.rs:168
         let t6 = neg_f32(min_f32(abs_f32(t0.y), 104.0f)); // logistic.rs:19
         let k_2 = round(t6 * 1.442695f); // exponential.rs:14
         let reduced_1 = t6 - k_2 * 0.6933594f; // exponential.rs:15
@@ -131,7 +131,7 @@ fn swiglu__f32_f32__flat_x8(
         let t7 = t0.y * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.y) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_4 = bitcast<u32>(t7); // bits.rs:29
         let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * t2.y);
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // swiglu.rs:168
         let t8 = neg_f32(min_f32(abs_f32(t0.z), 104.0f)); // logistic.rs:19
         let k_4 = round(t8 * 1.442695f); // exponential.rs:14
         let reduced_2 = t8 - k_4 * 0.6933594f; // exponential.rs:15
@@ -168,7 +168,7 @@ fn swiglu__f32_f32__flat_x8(
         let t9 = t0.z * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.z) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_7 = bitcast<u32>(t9); // bits.rs:29
         let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * t2.z);
-        results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // swiglu.rs:168
         let t10 = neg_f32(min_f32(abs_f32(t0.w), 104.0f)); // logistic.rs:19
         let k_6 = round(t10 * 1.442695f); // exponential.rs:14
         let reduced_3 = t10 - k_6 * 0.6933594f; // exponential.rs:15
@@ -205,7 +205,7 @@ fn swiglu__f32_f32__flat_x8(
         let t11 = t0.w * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.w) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_10 = bitcast<u32>(t11); // bits.rs:29
         let bits_11 = bitcast<u32>(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * t2.w);
-        results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // swiglu.rs:168
         let t12 = neg_f32(min_f32(abs_f32(t1.x), 104.0f)); // logistic.rs:19
         let k_8 = round(t12 * 1.442695f); // exponential.rs:14
         let reduced_4 = t12 - k_8 * 0.6933594f; // exponential.rs:15
@@ -242,7 +242,7 @@ fn swiglu__f32_f32__flat_x8(
         let t13 = t1.x * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.x) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_13 = bitcast<u32>(t13); // bits.rs:29
         let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * t3.x);
-        results_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // swiglu.rs:168
         let t14 = neg_f32(min_f32(abs_f32(t1.y), 104.0f)); // logistic.rs:19
         let k_10 = round(t14 * 1.442695f); // exponential.rs:14
         let reduced_5 = t14 - k_10 * 0.6933594f; // exponential.rs:15
@@ -279,7 +279,7 @@ fn swiglu__f32_f32__flat_x8(
         let t15 = t1.y * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.y) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_16 = bitcast<u32>(t15); // bits.rs:29
         let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * t3.y);
-        results_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // swiglu.rs:168
         let t16 = neg_f32(min_f32(abs_f32(t1.z), 104.0f)); // logistic.rs:19
         let k_12 = round(t16 * 1.442695f); // exponential.rs:14
         let reduced_6 = t16 - k_12 * 0.6933594f; // exponential.rs:15
@@ -316,7 +316,7 @@ fn swiglu__f32_f32__flat_x8(
         let t17 = t1.z * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.z) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_19 = bitcast<u32>(t17); // bits.rs:29
         let bits_20 = bitcast<u32>(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))) * t3.z);
-        results_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // swiglu.rs:168
         let t18 = neg_f32(min_f32(abs_f32(t1.w), 104.0f)); // logistic.rs:19
         let k_14 = round(t18 * 1.442695f); // exponential.rs:14
         let reduced_7 = t18 - k_14 * 0.6933594f; // exponential.rs:15
@@ -353,7 +353,7 @@ fn swiglu__f32_f32__flat_x8(
         let t19 = t1.w * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.w) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_22 = bitcast<u32>(t19); // bits.rs:29
         let bits_23 = bitcast<u32>(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))) * t3.w);
-        results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // swiglu.rs:168
         let t20 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
         y[first >> 2u] = t20;
         let t21 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49

@@ -72,8 +72,8 @@ fn store_y(index: u32, value: f32) {
 fn unary__bf16_bf16__cos_x1(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
         let bits = bitcast<u32>(load_x(index)); // bits.rs:29
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // trigonometric.rs:47
@@ -177,6 +177,6 @@ fn unary__bf16_bf16__cos_x1(
         let cosine = rest + (1.0f - rest - half + (square * square * c - r * r_error)); // trigonometric.rs:31
         let value = select(sine, cosine, ((n & 1u) != 0u)); // trigonometric.rs:32
         let t5 = select(bitcast<f32>(bitcast<u32>(value) ^ ((n & 2u) << 30u)), f32_from_bits(0x7fc00000u), (bitcast<u32>(a) >= 2139095040u)); // trigonometric.rs:48
-        store_y(index, t5); // unary.rs:256
+        store_y(index, t5); // unary.rs:288
     }
 }

@@ -67,10 +67,10 @@ fn store_y(index: u32, value: f32) {
 fn unary__bf16_bf16__erf_x1(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let bits = bitcast<u32>(t1); // bits.rs:29
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // error_function.rs:54
         let tiny = a < 7.888609e-31f; // error_function.rs:15
@@ -116,6 +116,6 @@ fn unary__bf16_bf16__erf_x1(
         let result_1 = 1.0f - power; // error_function.rs:47
         let t3 = select(result_1 + (1.0f - result_1 - power - y_error * unit), select(result, result * 5.421011e-20f, tiny), (a < 0.8f)); // error_function.rs:55
         let signed = bitcast<f32>(bitcast<u32>(t3) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:64
-        store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:256
+        store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

@@ -42,10 +42,10 @@ fn store_y(index: u32, value: f32) {
 fn unary__bf16_bf16__log_x1(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let moved = bitcast<u32>(t1) + 4913933u; // logarithm.rs:40
         let k = i32(moved >> 23u) - 127i; // logarithm.rs:41
         let k_1 = f32(k); // logarithm.rs:42
@@ -68,6 +68,6 @@ fn unary__bf16_bf16__log_x1(
         let t2 = select(sum + (sum_error + (k_1 * 9.058001e-6f + (square * f * p - 0.5f * square))), t1, (bits == 2139095040u)); // logarithm.rs:50
         let at_edge = select(t2, f32_from_bits(0xff800000u), zero);
         let t3 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((bits > 2147483647u) & !zero)); // logarithm.rs:51
-        store_y(index, t3); // unary.rs:256
+        store_y(index, t3); // unary.rs:288
     }
 }

@@ -38,10 +38,10 @@ fn store_y(index: u32, value: f32) {
 fn unary__bf16_bf16__recip_x1(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let bits = bitcast<u32>(t1); // division.rs:66
         let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
         var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
@@ -64,6 +64,6 @@ fn unary__bf16_bf16__recip_x1(
         let bits_1 = bitcast<u32>(t2) + (u32(t3) << 23u); // bits.rs:45
         let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
         let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
-        store_y(index, bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)))); // unary.rs:256
+        store_y(index, bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)))); // unary.rs:288
     }
 }

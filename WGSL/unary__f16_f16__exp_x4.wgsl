@@ -76,14 +76,14 @@ fn encode_f16(x: f32) -> u32 {
 fn unary__f16_f16__exp_x4(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    if (first < imm.n_elems) { // unary.rs:245
-        let t0 = x[(first >> 1u) >> 1u]; // unary.rs:246
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    if (first < imm.n_elems) { // unary.rs:277
+        let t0 = x[(first >> 1u) >> 1u]; // unary.rs:278
         let t1 = decode_f16(t0.x);
         let t2 = decode_f16(t0.x >> 16u);
         let t3 = decode_f16(t0.y);
         let t4 = decode_f16(t0.y >> 16u);
-        var results_0 = 0.0f; // unary.rs:247
+        var results_0 = 0.0f; // unary.rs:279
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -106,7 +106,7 @@ fn unary__f16_f16__exp_x4(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:45
         let t7 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_0 = t7; // unary.rs:250
+        results_0 = t7; // unary.rs:282
         let t8 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t8 * 1.442695f); // exponential.rs:14
         let reduced_1 = t8 - k_1 * 0.6933594f; // exponential.rs:15
@@ -126,7 +126,7 @@ fn unary__f16_f16__exp_x4(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:45
         let t10 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_1 = t10; // unary.rs:250
+        results_1 = t10; // unary.rs:282
         let t11 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t11 * 1.442695f); // exponential.rs:14
         let reduced_2 = t11 - k_2 * 0.6933594f; // exponential.rs:15
@@ -146,7 +146,7 @@ fn unary__f16_f16__exp_x4(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:45
         let t13 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t3) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_2 = t13; // unary.rs:250
+        results_2 = t13; // unary.rs:282
         let t14 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t14 * 1.442695f); // exponential.rs:14
         let reduced_3 = t14 - k_3 * 0.6933594f; // exponential.rs:15
@@ -166,8 +166,8 @@ fn unary__f16_f16__exp_x4(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t15; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t15) << 23u); // bits.rs:45
         let t16 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_3 = t16; // unary.rs:250
-        let t17 = vec2<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:252
+        results_3 = t16; // unary.rs:282
+        let t17 = vec2<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:284
         y[(first >> 1u) >> 1u] = t17;
     }
 }

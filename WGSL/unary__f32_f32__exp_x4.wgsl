@@ -35,10 +35,10 @@ fn i32_from_f32(x: f32) -> i32 {
 fn unary__f32_f32__exp_x4(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    if (first < imm.n_elems) { // unary.rs:245
-        let t0 = x[first >> 2u]; // unary.rs:246
-        var results_0 = 0.0f; // unary.rs:247
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    if (first < imm.n_elems) { // unary.rs:277
+        let t0 = x[first >> 2u]; // unary.rs:278
+        var results_0 = 0.0f; // unary.rs:279
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -61,7 +61,7 @@ fn unary__f32_f32__exp_x4(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t2; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t2) << 23u); // bits.rs:45
         let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.x) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_0 = t3; // unary.rs:250
+        results_0 = t3; // unary.rs:282
         let t4 = min_f32(max_f32(t0.y, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t4 * 1.442695f); // exponential.rs:14
         let reduced_1 = t4 - k_1 * 0.6933594f; // exponential.rs:15
@@ -81,7 +81,7 @@ fn unary__f32_f32__exp_x4(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t5; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t5) << 23u); // bits.rs:45
         let t6 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.y) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_1 = t6; // unary.rs:250
+        results_1 = t6; // unary.rs:282
         let t7 = min_f32(max_f32(t0.z, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t7 * 1.442695f); // exponential.rs:14
         let reduced_2 = t7 - k_2 * 0.6933594f; // exponential.rs:15
@@ -101,7 +101,7 @@ fn unary__f32_f32__exp_x4(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t8; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t8) << 23u); // bits.rs:45
         let t9 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.z) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_2 = t9; // unary.rs:250
+        results_2 = t9; // unary.rs:282
         let t10 = min_f32(max_f32(t0.w, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t10 * 1.442695f); // exponential.rs:14
         let reduced_3 = t10 - k_3 * 0.6933594f; // exponential.rs:15
@@ -121,8 +121,8 @@ fn unary__f32_f32__exp_x4(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t11; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t11) << 23u); // bits.rs:45
         let t12 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.w) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_3 = t12; // unary.rs:250
-        let t13 = vec4<f32>(results_0, results_1, results_2, results_3); // unary.rs:252
+        results_3 = t12; // unary.rs:282
+        let t13 = vec4<f32>(results_0, results_1, results_2, results_3); // unary.rs:284
         y[first >> 2u] = t13;
     }
 }

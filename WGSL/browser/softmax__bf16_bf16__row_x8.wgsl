@@ -62,13 +62,13 @@ fn softmax__bf16_bf16__row_x8(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // softmax.rs:147
-    let row = workgroup_id.x; // softmax.rs:152
-    let start = local_invocation_index * 8u; // softmax.rs:153
-    var own_max = f32_from_bits(0xff800000u); // softmax.rs:155
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // softmax.rs:154
+    let row = workgroup_id.x; // softmax.rs:162
+    let start = local_invocation_index * 8u; // softmax.rs:163
+    var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         let t0 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        own_max = max_f32(own_max, decode_bf16(t0.x)); // softmax.rs:160
+        own_max = max_f32(own_max, decode_bf16(t0.x)); // softmax.rs:170
         own_max = max_f32(own_max, decode_bf16(t0.x >> 16u));
         own_max = max_f32(own_max, decode_bf16(t0.y));
         own_max = max_f32(own_max, decode_bf16(t0.y >> 16u));
@@ -91,10 +91,10 @@ fn softmax__bf16_bf16__row_x8(
     total = max_f32(total, partial_maxima[6u]);
     total = max_f32(total, partial_maxima[7u]);
     let max_2 = total; // reduce.rs:40
-    var own_sum = 0.0f; // softmax.rs:165
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
+    var own_sum = 0.0f; // softmax.rs:175
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
         let t1 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        let t2 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.x) - max_2) ^ hidden_zero); // softmax.rs:170
+        let t2 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.x) - max_2) ^ hidden_zero); // softmax.rs:180
         let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t3 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t3 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -119,7 +119,7 @@ fn softmax__bf16_bf16__row_x8(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t9; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t9) << 23u); // bits.rs:45
         let t10 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t10) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t10) ^ hidden_zero); // softmax.rs:180
         let t11 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.x >> 16u) - max_2) ^ hidden_zero);
         let t12 = min_f32(max_f32(t11, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t12 * 1.442695f); // exponential.rs:14
@@ -147,7 +147,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t20; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t20) << 23u); // bits.rs:45
         let t21 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t11) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t21) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t21) ^ hidden_zero); // softmax.rs:180
         let t22 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.y) - max_2) ^ hidden_zero);
         let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t23 * 1.442695f); // exponential.rs:14
@@ -175,7 +175,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t31; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t31) << 23u); // bits.rs:45
         let t32 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t32) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t32) ^ hidden_zero); // softmax.rs:180
         let t33 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.y >> 16u) - max_2) ^ hidden_zero);
         let t34 = min_f32(max_f32(t33, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t34 * 1.442695f); // exponential.rs:14
@@ -203,7 +203,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t42; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t42) << 23u); // bits.rs:45
         let t43 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t43) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t43) ^ hidden_zero); // softmax.rs:180
         let t44 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.z) - max_2) ^ hidden_zero);
         let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t45 * 1.442695f); // exponential.rs:14
@@ -231,7 +231,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:44
         let bits_4 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:45
         let t54 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t54) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t54) ^ hidden_zero); // softmax.rs:180
         let t55 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.z >> 16u) - max_2) ^ hidden_zero);
         let t56 = min_f32(max_f32(t55, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t56 * 1.442695f); // exponential.rs:14
@@ -259,7 +259,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t64; // bits.rs:44
         let bits_5 = bitcast<u32>(y_6) + (u32(t64) << 23u); // bits.rs:45
         let t65 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t65) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t65) ^ hidden_zero); // softmax.rs:180
         let t66 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.w) - max_2) ^ hidden_zero);
         let t67 = min_f32(max_f32(t66, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t67 * 1.442695f); // exponential.rs:14
@@ -287,7 +287,7 @@ fn softmax__bf16_bf16__row_x8(
         let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t75; // bits.rs:44
         let bits_6 = bitcast<u32>(y_7) + (u32(t75) << 23u); // bits.rs:45
         let t76 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t76) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t76) ^ hidden_zero); // softmax.rs:180
         let t77 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.w >> 16u) - max_2) ^ hidden_zero);
         let t78 = min_f32(max_f32(t77, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t78 * 1.442695f); // exponential.rs:14
@@ -315,9 +315,9 @@ fn softmax__bf16_bf16__row_x8(
         let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t86; // bits.rs:44
         let bits_7 = bitcast<u32>(y_8) + (u32(t86) << 23u); // bits.rs:45
         let t87 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t77) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t87) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t87) ^ hidden_zero); // softmax.rs:180
     }
-    let t88 = own_sum; // softmax.rs:173
+    let t88 = own_sum; // softmax.rs:183
     let t89 = subgroupShuffleXor(t88, 1u); // reduce.rs:12
     let t90 = bitcast<f32>(bitcast<u32>(t88 + t89) ^ hidden_zero);
     let t91 = subgroupShuffleXor(t90, 2u);
@@ -372,9 +372,9 @@ fn softmax__bf16_bf16__row_x8(
     let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t98) & 2147483647u) > 2139095040u))); // division.rs:79
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         let t109 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
-        var results_0 = 0.0f; // softmax.rs:176
+        var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -382,7 +382,7 @@ fn softmax__bf16_bf16__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t110 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.x) - max_2) ^ hidden_zero); // softmax.rs:179
+        let t110 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.x) - max_2) ^ hidden_zero); // softmax.rs:189
         let t111 = min_f32(max_f32(t110, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t111 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t111 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -408,7 +408,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_2 = bitcast<u32>(y_1) + (u32(t117) << 23u); // bits.rs:45
         let t118 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t110) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_3 = bitcast<u32>(t118 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
+        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
         let t119 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.x >> 16u) - max_2) ^ hidden_zero);
         let t120 = min_f32(max_f32(t119, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t120 * 1.442695f); // exponential.rs:14
@@ -437,7 +437,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_4 = bitcast<u32>(y_2) + (u32(t128) << 23u); // bits.rs:45
         let t129 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t119) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_5 = bitcast<u32>(t129 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
         let t130 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.y) - max_2) ^ hidden_zero);
         let t131 = min_f32(max_f32(t130, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t131 * 1.442695f); // exponential.rs:14
@@ -466,7 +466,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_6 = bitcast<u32>(y_3) + (u32(t139) << 23u); // bits.rs:45
         let t140 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t130) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_7 = bitcast<u32>(t140 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
+        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
         let t141 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.y >> 16u) - max_2) ^ hidden_zero);
         let t142 = min_f32(max_f32(t141, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t142 * 1.442695f); // exponential.rs:14
@@ -495,7 +495,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_8 = bitcast<u32>(y_4) + (u32(t150) << 23u); // bits.rs:45
         let t151 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t141) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_9 = bitcast<u32>(t151 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
+        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
         let t152 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.z) - max_2) ^ hidden_zero);
         let t153 = min_f32(max_f32(t152, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t153 * 1.442695f); // exponential.rs:14
@@ -524,7 +524,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_10 = bitcast<u32>(y_5) + (u32(t161) << 23u); // bits.rs:45
         let t162 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t152) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_11 = bitcast<u32>(t162 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
+        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
         let t163 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.z >> 16u) - max_2) ^ hidden_zero);
         let t164 = min_f32(max_f32(t163, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t164 * 1.442695f); // exponential.rs:14
@@ -553,7 +553,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_12 = bitcast<u32>(y_6) + (u32(t172) << 23u); // bits.rs:45
         let t173 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t163) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_13 = bitcast<u32>(t173 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
+        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
         let t174 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.w) - max_2) ^ hidden_zero);
         let t175 = min_f32(max_f32(t174, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t175 * 1.442695f); // exponential.rs:14
@@ -582,7 +582,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_14 = bitcast<u32>(y_7) + (u32(t183) << 23u); // bits.rs:45
         let t184 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t174) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_15 = bitcast<u32>(t184 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
+        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
         let t185 = bitcast<f32>(bitcast<u32>(decode_bf16(t109.w >> 16u) - max_2) ^ hidden_zero);
         let t186 = min_f32(max_f32(t185, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t186 * 1.442695f); // exponential.rs:14
@@ -611,7 +611,7 @@ fn softmax__bf16_bf16__row_x8(
         let bits_16 = bitcast<u32>(y_8) + (u32(t194) << 23u); // bits.rs:45
         let t195 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t185) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t195 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
+        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
         let t196 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
         y[((row * imm.n_cols + first) >> 1u) >> 2u] = t196;
     }

@@ -50,67 +50,10 @@ fn softmax__f32_f32__row_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // softmax.rs:147
-    let row = workgroup_id.x; // softmax.rs:152
-    let start = local_invocation_index * 8u; // softmax.rs:153
-    var own_max = f32_from_bits(0xff800000u); // softmax.rs:155
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
-        var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
-        var values_1 = f32_from_bits(0xff800000u);
-        var values_2 = f32_from_bits(0xff800000u);
-        var values_3 = f32_from_bits(0xff800000u);
-        var values_4 = f32_from_bits(0xff800000u);
-        var values_5 = f32_from_bits(0xff800000u);
-        var values_6 = f32_from_bits(0xff800000u);
-        var values_7 = f32_from_bits(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
-        }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
-        }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
-        }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
-        }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
-        }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
-        }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
-        }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
-        }
-        own_max = max_f32(own_max, values_0); // softmax.rs:160
-        own_max = max_f32(own_max, values_1);
-        own_max = max_f32(own_max, values_2);
-        own_max = max_f32(own_max, values_3);
-        own_max = max_f32(own_max, values_4);
-        own_max = max_f32(own_max, values_5);
-        own_max = max_f32(own_max, values_6);
-        own_max = max_f32(own_max, values_7);
-    }
-    let max_1 = reduce_max_f32(own_max); // reduce.rs:29
-    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:31
-        partial_maxima[local_invocation_index >> 5u] = max_1; // reduce.rs:32
-    }
-    workgroupBarrier(); // reduce.rs:34
-    var total = partial_maxima[0u]; // reduce.rs:35
-    total = max_f32(total, partial_maxima[1u]); // reduce.rs:38
-    total = max_f32(total, partial_maxima[2u]);
-    total = max_f32(total, partial_maxima[3u]);
-    total = max_f32(total, partial_maxima[4u]);
-    total = max_f32(total, partial_maxima[5u]);
-    total = max_f32(total, partial_maxima[6u]);
-    total = max_f32(total, partial_maxima[7u]);
-    let max_2 = total; // reduce.rs:40
-    var own_sum = 0.0f; // softmax.rs:165
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // softmax.rs:154
+    let row = workgroup_id.x; // softmax.rs:162
+    let start = local_invocation_index * 8u; // softmax.rs:163
+    var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
         var values_1 = f32_from_bits(0xff800000u);
@@ -144,7 +87,64 @@ fn softmax__f32_f32__row_x1(
         if (first + 7u < imm.n_cols) { // piece.rs:70
             values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
         }
-        let t0 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:170
+        own_max = max_f32(own_max, values_0); // softmax.rs:170
+        own_max = max_f32(own_max, values_1);
+        own_max = max_f32(own_max, values_2);
+        own_max = max_f32(own_max, values_3);
+        own_max = max_f32(own_max, values_4);
+        own_max = max_f32(own_max, values_5);
+        own_max = max_f32(own_max, values_6);
+        own_max = max_f32(own_max, values_7);
+    }
+    let max_1 = reduce_max_f32(own_max); // reduce.rs:29
+    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:31
+        partial_maxima[local_invocation_index >> 5u] = max_1; // reduce.rs:32
+    }
+    workgroupBarrier(); // reduce.rs:34
+    var total = partial_maxima[0u]; // reduce.rs:35
+    total = max_f32(total, partial_maxima[1u]); // reduce.rs:38
+    total = max_f32(total, partial_maxima[2u]);
+    total = max_f32(total, partial_maxima[3u]);
+    total = max_f32(total, partial_maxima[4u]);
+    total = max_f32(total, partial_maxima[5u]);
+    total = max_f32(total, partial_maxima[6u]);
+    total = max_f32(total, partial_maxima[7u]);
+    let max_2 = total; // reduce.rs:40
+    var own_sum = 0.0f; // softmax.rs:175
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
+        var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
+        var values_1 = f32_from_bits(0xff800000u);
+        var values_2 = f32_from_bits(0xff800000u);
+        var values_3 = f32_from_bits(0xff800000u);
+        var values_4 = f32_from_bits(0xff800000u);
+        var values_5 = f32_from_bits(0xff800000u);
+        var values_6 = f32_from_bits(0xff800000u);
+        var values_7 = f32_from_bits(0xff800000u);
+        if (first < imm.n_cols) { // piece.rs:70
+            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
+        }
+        if (first + 1u < imm.n_cols) { // piece.rs:70
+            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
+        }
+        if (first + 2u < imm.n_cols) { // piece.rs:70
+            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
+        }
+        if (first + 3u < imm.n_cols) { // piece.rs:70
+            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
+        }
+        if (first + 4u < imm.n_cols) { // piece.rs:70
+            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
+        }
+        if (first + 5u < imm.n_cols) { // piece.rs:70
+            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
+        }
+        if (first + 6u < imm.n_cols) { // piece.rs:70
+            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
+        }
+        if (first + 7u < imm.n_cols) { // piece.rs:70
+            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
+        }
+        let t0 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:180
         let t1 = min_f32(max_f32(t0, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t1 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t1 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -169,7 +169,7 @@ fn softmax__f32_f32__row_x1(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t7; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t7) << 23u); // bits.rs:45
         let t8 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t8) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t8) ^ hidden_zero); // softmax.rs:180
         let t9 = bitcast<f32>(bitcast<u32>(values_1 - max_2) ^ hidden_zero);
         let t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t10 * 1.442695f); // exponential.rs:14
@@ -197,7 +197,7 @@ fn softmax__f32_f32__row_x1(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:45
         let t19 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t9) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t19) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t19) ^ hidden_zero); // softmax.rs:180
         let t20 = bitcast<f32>(bitcast<u32>(values_2 - max_2) ^ hidden_zero);
         let t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t21 * 1.442695f); // exponential.rs:14
@@ -225,7 +225,7 @@ fn softmax__f32_f32__row_x1(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t29; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t29) << 23u); // bits.rs:45
         let t30 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t30) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t30) ^ hidden_zero); // softmax.rs:180
         let t31 = bitcast<f32>(bitcast<u32>(values_3 - max_2) ^ hidden_zero);
         let t32 = min_f32(max_f32(t31, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t32 * 1.442695f); // exponential.rs:14
@@ -253,7 +253,7 @@ fn softmax__f32_f32__row_x1(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t40; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t40) << 23u); // bits.rs:45
         let t41 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t41) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t41) ^ hidden_zero); // softmax.rs:180
         let t42 = bitcast<f32>(bitcast<u32>(values_4 - max_2) ^ hidden_zero);
         let t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t43 * 1.442695f); // exponential.rs:14
@@ -281,7 +281,7 @@ fn softmax__f32_f32__row_x1(
         let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t51; // bits.rs:44
         let bits_4 = bitcast<u32>(y_5) + (u32(t51) << 23u); // bits.rs:45
         let t52 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t52) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t52) ^ hidden_zero); // softmax.rs:180
         let t53 = bitcast<f32>(bitcast<u32>(values_5 - max_2) ^ hidden_zero);
         let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t54 * 1.442695f); // exponential.rs:14
@@ -309,7 +309,7 @@ fn softmax__f32_f32__row_x1(
         let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t62; // bits.rs:44
         let bits_5 = bitcast<u32>(y_6) + (u32(t62) << 23u); // bits.rs:45
         let t63 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t63) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t63) ^ hidden_zero); // softmax.rs:180
         let t64 = bitcast<f32>(bitcast<u32>(values_6 - max_2) ^ hidden_zero);
         let t65 = min_f32(max_f32(t64, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t65 * 1.442695f); // exponential.rs:14
@@ -337,7 +337,7 @@ fn softmax__f32_f32__row_x1(
         let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t73; // bits.rs:44
         let bits_6 = bitcast<u32>(y_7) + (u32(t73) << 23u); // bits.rs:45
         let t74 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t74) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t74) ^ hidden_zero); // softmax.rs:180
         let t75 = bitcast<f32>(bitcast<u32>(values_7 - max_2) ^ hidden_zero);
         let t76 = min_f32(max_f32(t75, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t76 * 1.442695f); // exponential.rs:14
@@ -365,9 +365,9 @@ fn softmax__f32_f32__row_x1(
         let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t84; // bits.rs:44
         let bits_7 = bitcast<u32>(y_8) + (u32(t84) << 23u); // bits.rs:45
         let t85 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t75) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t85) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t85) ^ hidden_zero); // softmax.rs:180
     }
-    let t86 = own_sum; // softmax.rs:173
+    let t86 = own_sum; // softmax.rs:183
     let t87 = subgroupShuffleXor(t86, 1u); // reduce.rs:12
     let t88 = bitcast<f32>(bitcast<u32>(t86 + t87) ^ hidden_zero);
     let t89 = subgroupShuffleXor(t88, 2u);
@@ -422,7 +422,7 @@ fn softmax__f32_f32__row_x1(
     let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t96) & 2147483647u) > 2139095040u))); // division.rs:79
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
         var values_1 = f32_from_bits(0xff800000u);
         var values_2 = f32_from_bits(0xff800000u);
@@ -455,7 +455,7 @@ fn softmax__f32_f32__row_x1(
         if (first + 7u < imm.n_cols) { // piece.rs:70
             values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
         }
-        var results_0 = 0.0f; // softmax.rs:176
+        var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -463,7 +463,7 @@ fn softmax__f32_f32__row_x1(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t107 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:179
+        let t107 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:189
         let t108 = min_f32(max_f32(t107, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t108 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t108 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -489,7 +489,7 @@ fn softmax__f32_f32__row_x1(
         let bits_2 = bitcast<u32>(y_1) + (u32(t114) << 23u); // bits.rs:45
         let t115 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t107) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_3 = bitcast<u32>(t115 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
+        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
         let t116 = bitcast<f32>(bitcast<u32>(values_1 - max_2) ^ hidden_zero);
         let t117 = min_f32(max_f32(t116, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t117 * 1.442695f); // exponential.rs:14
@@ -518,7 +518,7 @@ fn softmax__f32_f32__row_x1(
         let bits_4 = bitcast<u32>(y_2) + (u32(t125) << 23u); // bits.rs:45
         let t126 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t116) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_5 = bitcast<u32>(t126 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
         let t127 = bitcast<f32>(bitcast<u32>(values_2 - max_2) ^ hidden_zero);
         let t128 = min_f32(max_f32(t127, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t128 * 1.442695f); // exponential.rs:14
@@ -547,7 +547,7 @@ fn softmax__f32_f32__row_x1(
         let bits_6 = bitcast<u32>(y_3) + (u32(t136) << 23u); // bits.rs:45
         let t137 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t127) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_7 = bitcast<u32>(t137 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
+        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
         let t138 = bitcast<f32>(bitcast<u32>(values_3 - max_2) ^ hidden_zero);
         let t139 = min_f32(max_f32(t138, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t139 * 1.442695f); // exponential.rs:14
@@ -576,7 +576,7 @@ fn softmax__f32_f32__row_x1(
         let bits_8 = bitcast<u32>(y_4) + (u32(t147) << 23u); // bits.rs:45
         let t148 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t138) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_9 = bitcast<u32>(t148 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
+        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
         let t149 = bitcast<f32>(bitcast<u32>(values_4 - max_2) ^ hidden_zero);
         let t150 = min_f32(max_f32(t149, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t150 * 1.442695f); // exponential.rs:14
@@ -605,7 +605,7 @@ fn softmax__f32_f32__row_x1(
         let bits_10 = bitcast<u32>(y_5) + (u32(t158) << 23u); // bits.rs:45
         let t159 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t149) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_11 = bitcast<u32>(t159 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
+        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
         let t160 = bitcast<f32>(bitcast<u32>(values_5 - max_2) ^ hidden_zero);
         let t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t161 * 1.442695f); // exponential.rs:14
@@ -634,7 +634,7 @@ fn softmax__f32_f32__row_x1(
         let bits_12 = bitcast<u32>(y_6) + (u32(t169) << 23u); // bits.rs:45
         let t170 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t160) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_13 = bitcast<u32>(t170 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
+        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
         let t171 = bitcast<f32>(bitcast<u32>(values_6 - max_2) ^ hidden_zero);
         let t172 = min_f32(max_f32(t171, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t172 * 1.442695f); // exponential.rs:14
@@ -663,7 +663,7 @@ fn softmax__f32_f32__row_x1(
         let bits_14 = bitcast<u32>(y_7) + (u32(t180) << 23u); // bits.rs:45
         let t181 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t171) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_15 = bitcast<u32>(t181 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
+        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
         let t182 = bitcast<f32>(bitcast<u32>(values_7 - max_2) ^ hidden_zero);
         let t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t183 * 1.442695f); // exponential.rs:14
@@ -692,8 +692,8 @@ fn softmax__f32_f32__row_x1(
         let bits_16 = bitcast<u32>(y_8) + (u32(t191) << 23u); // bits.rs:45
         let t192 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t182) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t192 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
-        let t193 = results_0; // softmax.rs:181
+        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
+        let t193 = results_0; // softmax.rs:191
         let t194 = results_1;
         let t195 = results_2;
         let t196 = results_3;

@@ -50,15 +50,15 @@ fn softmax__f32_f32__row_x8(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // softmax.rs:147
-    let row = workgroup_id.x; // softmax.rs:152
-    let start = local_invocation_index * 8u; // softmax.rs:153
-    var own_max = f32_from_bits(0xff800000u); // softmax.rs:155
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:156
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // softmax.rs:154
+    let row = workgroup_id.x; // softmax.rs:162
+    let start = local_invocation_index * 8u; // softmax.rs:163
+    var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
         let t0 = row * imm.n_cols + first; // piece.rs:65
         let t1 = x[t0 >> 2u]; // piece.rs:35
         let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
-        own_max = max_f32(own_max, t1.x); // softmax.rs:160
+        own_max = max_f32(own_max, t1.x); // softmax.rs:170
         own_max = max_f32(own_max, t1.y);
         own_max = max_f32(own_max, t1.z);
         own_max = max_f32(own_max, t1.w);
@@ -81,12 +81,12 @@ fn softmax__f32_f32__row_x8(
     total = max_f32(total, partial_maxima[6u]);
     total = max_f32(total, partial_maxima[7u]);
     let max_2 = total; // reduce.rs:40
-    var own_sum = 0.0f; // softmax.rs:165
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
+    var own_sum = 0.0f; // softmax.rs:175
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
         let t3 = row * imm.n_cols + first; // piece.rs:65
         let t4 = x[t3 >> 2u]; // piece.rs:35
         let t5 = x[(t3 + 4u) >> 2u]; // piece.rs:36
-        let t6 = bitcast<f32>(bitcast<u32>(t4.x - max_2) ^ hidden_zero); // softmax.rs:170
+        let t6 = bitcast<f32>(bitcast<u32>(t4.x - max_2) ^ hidden_zero); // softmax.rs:180
         let t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t7 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t7 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -111,7 +111,7 @@ fn softmax__f32_f32__row_x8(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t13; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t13) << 23u); // bits.rs:45
         let t14 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t14) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t14) ^ hidden_zero); // softmax.rs:180
         let t15 = bitcast<f32>(bitcast<u32>(t4.y - max_2) ^ hidden_zero);
         let t16 = min_f32(max_f32(t15, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t16 * 1.442695f); // exponential.rs:14
@@ -139,7 +139,7 @@ fn softmax__f32_f32__row_x8(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t24; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t24) << 23u); // bits.rs:45
         let t25 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t25) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t25) ^ hidden_zero); // softmax.rs:180
         let t26 = bitcast<f32>(bitcast<u32>(t4.z - max_2) ^ hidden_zero);
         let t27 = min_f32(max_f32(t26, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t27 * 1.442695f); // exponential.rs:14
@@ -167,7 +167,7 @@ fn softmax__f32_f32__row_x8(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t35; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t35) << 23u); // bits.rs:45
         let t36 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t36) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t36) ^ hidden_zero); // softmax.rs:180
         let t37 = bitcast<f32>(bitcast<u32>(t4.w - max_2) ^ hidden_zero);
         let t38 = min_f32(max_f32(t37, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t38 * 1.442695f); // exponential.rs:14
@@ -195,7 +195,7 @@ fn softmax__f32_f32__row_x8(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:45
         let t47 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t47) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t47) ^ hidden_zero); // softmax.rs:180
         let t48 = bitcast<f32>(bitcast<u32>(t5.x - max_2) ^ hidden_zero);
         let t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t49 * 1.442695f); // exponential.rs:14
@@ -223,7 +223,7 @@ fn softmax__f32_f32__row_x8(
         let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t57; // bits.rs:44
         let bits_4 = bitcast<u32>(y_5) + (u32(t57) << 23u); // bits.rs:45
         let t58 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t58) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t58) ^ hidden_zero); // softmax.rs:180
         let t59 = bitcast<f32>(bitcast<u32>(t5.y - max_2) ^ hidden_zero);
         let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t60 * 1.442695f); // exponential.rs:14
@@ -251,7 +251,7 @@ fn softmax__f32_f32__row_x8(
         let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t68; // bits.rs:44
         let bits_5 = bitcast<u32>(y_6) + (u32(t68) << 23u); // bits.rs:45
         let t69 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t69) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t69) ^ hidden_zero); // softmax.rs:180
         let t70 = bitcast<f32>(bitcast<u32>(t5.z - max_2) ^ hidden_zero);
         let t71 = min_f32(max_f32(t70, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t71 * 1.442695f); // exponential.rs:14
@@ -279,7 +279,7 @@ fn softmax__f32_f32__row_x8(
         let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t79; // bits.rs:44
         let bits_6 = bitcast<u32>(y_7) + (u32(t79) << 23u); // bits.rs:45
         let t80 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t70) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t80) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t80) ^ hidden_zero); // softmax.rs:180
         let t81 = bitcast<f32>(bitcast<u32>(t5.w - max_2) ^ hidden_zero);
         let t82 = min_f32(max_f32(t81, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t82 * 1.442695f); // exponential.rs:14
@@ -307,9 +307,9 @@ fn softmax__f32_f32__row_x8(
         let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t90; // bits.rs:44
         let bits_7 = bitcast<u32>(y_8) + (u32(t90) << 23u); // bits.rs:45
         let t91 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t91) ^ hidden_zero); // softmax.rs:170
+        own_sum = bitcast<f32>(bitcast<u32>(own_sum + t91) ^ hidden_zero); // softmax.rs:180
     }
-    let t92 = own_sum; // softmax.rs:173
+    let t92 = own_sum; // softmax.rs:183
     let t93 = subgroupShuffleXor(t92, 1u); // reduce.rs:12
     let t94 = bitcast<f32>(bitcast<u32>(t92 + t93) ^ hidden_zero);
     let t95 = subgroupShuffleXor(t94, 2u);
@@ -364,11 +364,11 @@ fn softmax__f32_f32__row_x8(
     let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t102) & 2147483647u) > 2139095040u))); // division.rs:79
-    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:174
+    for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         let t113 = row * imm.n_cols + first; // piece.rs:65
         let t114 = x[t113 >> 2u]; // piece.rs:35
         let t115 = x[(t113 + 4u) >> 2u]; // piece.rs:36
-        var results_0 = 0.0f; // softmax.rs:176
+        var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -376,7 +376,7 @@ fn softmax__f32_f32__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t116 = bitcast<f32>(bitcast<u32>(t114.x - max_2) ^ hidden_zero); // softmax.rs:179
+        let t116 = bitcast<f32>(bitcast<u32>(t114.x - max_2) ^ hidden_zero); // softmax.rs:189
         let t117 = min_f32(max_f32(t116, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t117 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t117 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -402,7 +402,7 @@ fn softmax__f32_f32__row_x8(
         let bits_2 = bitcast<u32>(y_1) + (u32(t123) << 23u); // bits.rs:45
         let t124 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t116) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_3 = bitcast<u32>(t124 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:179
+        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
         let t125 = bitcast<f32>(bitcast<u32>(t114.y - max_2) ^ hidden_zero);
         let t126 = min_f32(max_f32(t125, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t126 * 1.442695f); // exponential.rs:14
@@ -431,7 +431,7 @@ fn softmax__f32_f32__row_x8(
         let bits_4 = bitcast<u32>(y_2) + (u32(t134) << 23u); // bits.rs:45
         let t135 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t125) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_5 = bitcast<u32>(t135 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:179
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
         let t136 = bitcast<f32>(bitcast<u32>(t114.z - max_2) ^ hidden_zero);
         let t137 = min_f32(max_f32(t136, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t137 * 1.442695f); // exponential.rs:14
@@ -460,7 +460,7 @@ fn softmax__f32_f32__row_x8(
         let bits_6 = bitcast<u32>(y_3) + (u32(t145) << 23u); // bits.rs:45
         let t146 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t136) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_7 = bitcast<u32>(t146 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:179
+        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
         let t147 = bitcast<f32>(bitcast<u32>(t114.w - max_2) ^ hidden_zero);
         let t148 = min_f32(max_f32(t147, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t148 * 1.442695f); // exponential.rs:14
@@ -489,7 +489,7 @@ fn softmax__f32_f32__row_x8(
         let bits_8 = bitcast<u32>(y_4) + (u32(t156) << 23u); // bits.rs:45
         let t157 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t147) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_9 = bitcast<u32>(t157 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:179
+        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
         let t158 = bitcast<f32>(bitcast<u32>(t115.x - max_2) ^ hidden_zero);
         let t159 = min_f32(max_f32(t158, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t159 * 1.442695f); // exponential.rs:14
@@ -518,7 +518,7 @@ fn softmax__f32_f32__row_x8(
         let bits_10 = bitcast<u32>(y_5) + (u32(t167) << 23u); // bits.rs:45
         let t168 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t158) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_11 = bitcast<u32>(t168 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:179
+        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
         let t169 = bitcast<f32>(bitcast<u32>(t115.y - max_2) ^ hidden_zero);
         let t170 = min_f32(max_f32(t169, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t170 * 1.442695f); // exponential.rs:14
@@ -547,7 +547,7 @@ fn softmax__f32_f32__row_x8(
         let bits_12 = bitcast<u32>(y_6) + (u32(t178) << 23u); // bits.rs:45
         let t179 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t169) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_13 = bitcast<u32>(t179 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:179
+        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
         let t180 = bitcast<f32>(bitcast<u32>(t115.z - max_2) ^ hidden_zero);
         let t181 = min_f32(max_f32(t180, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t181 * 1.442695f); // exponential.rs:14
@@ -576,7 +576,7 @@ fn softmax__f32_f32__row_x8(
         let bits_14 = bitcast<u32>(y_7) + (u32(t189) << 23u); // bits.rs:45
         let t190 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t180) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_15 = bitcast<u32>(t190 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:179
+        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
         let t191 = bitcast<f32>(bitcast<u32>(t115.w - max_2) ^ hidden_zero);
         let t192 = min_f32(max_f32(t191, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t192 * 1.442695f); // exponential.rs:14
@@ -605,7 +605,7 @@ fn softmax__f32_f32__row_x8(
         let bits_16 = bitcast<u32>(y_8) + (u32(t200) << 23u); // bits.rs:45
         let t201 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t191) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t201 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:179
+        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
         let t202 = row * imm.n_cols + first; // piece.rs:89
         let t203 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
         y[t202 >> 2u] = t203;

@@ -53,9 +53,9 @@ fn swiglu__bf16_bf16__flat_x8(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:145
-    let first = global_invocation_id.x * 8u; // swiglu.rs:151
-    if (first < imm.n_elems) { // swiglu.rs:155
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:152
+    let first = global_invocation_id.x * 8u; // swiglu.rs:158
+    if (first < imm.n_elems) { // swiglu.rs:162
         let t0 = gate[(first >> 1u) >> 2u]; // piece.rs:39
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
@@ -66,7 +66,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
         let t9 = up[(first >> 1u) >> 2u];
-        var results_0 = 0.0f; // swiglu.rs:158
+        var results_0 = 0.0f; // swiglu.rs:165
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -129,7 +129,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t31 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_4 = bitcast<u32>(t31 * decode_bf16(t9.x)); // bits.rs:29
         let t32 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:36
-        results_0 = t32; // swiglu.rs:161
+        results_0 = t32; // swiglu.rs:168
         let t33 = abs_f32(t2); // activation.rs:20
         let t34 = min_f32(max_f32(t33, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t34 * 1.442695f); // exponential.rs:14
@@ -187,7 +187,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t56 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t56 * decode_bf16(t9.x >> 16u)); // bits.rs:29
         let t57 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        results_1 = t57; // swiglu.rs:161
+        results_1 = t57; // swiglu.rs:168
         let t58 = abs_f32(t3); // activation.rs:20
         let t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t59 * 1.442695f); // exponential.rs:14
@@ -245,7 +245,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t81 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_14 = bitcast<u32>(decode_bf16(t81) * decode_bf16(t9.y)); // bits.rs:29
         let t82 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:36
-        results_2 = decode_bf16(t82); // swiglu.rs:161
+        results_2 = decode_bf16(t82); // swiglu.rs:168
         let t83 = abs_f32(t4); // activation.rs:20
         let t84 = min_f32(max_f32(t83, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t84 * 1.442695f); // exponential.rs:14
@@ -303,7 +303,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t106 = encode_bf16(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_19 = bitcast<u32>(decode_bf16(t106) * decode_bf16(t9.y >> 16u)); // bits.rs:29
         let t107 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // activation.rs:36
-        results_3 = decode_bf16(t107); // swiglu.rs:161
+        results_3 = decode_bf16(t107); // swiglu.rs:168
         let t108 = abs_f32(t5); // activation.rs:20
         let t109 = min_f32(max_f32(t108, -104.0f), 89.0f); // exponential.rs:40
         let k_4 = round(t109 * 1.442695f); // exponential.rs:14
@@ -361,7 +361,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t131 = encode_bf16(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_24 = bitcast<u32>(decode_bf16(t131) * decode_bf16(t9.z)); // bits.rs:29
         let t132 = encode_bf16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // activation.rs:36
-        results_4 = decode_bf16(t132); // swiglu.rs:161
+        results_4 = decode_bf16(t132); // swiglu.rs:168
         let t133 = abs_f32(t6); // activation.rs:20
         let t134 = min_f32(max_f32(t133, -104.0f), 89.0f); // exponential.rs:40
         let k_5 = round(t134 * 1.442695f); // exponential.rs:14
@@ -419,7 +419,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t156 = encode_bf16(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_29 = bitcast<u32>(decode_bf16(t156) * decode_bf16(t9.z >> 16u)); // bits.rs:29
         let t157 = encode_bf16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // activation.rs:36
-        results_5 = decode_bf16(t157); // swiglu.rs:161
+        results_5 = decode_bf16(t157); // swiglu.rs:168
         let t158 = abs_f32(t7); // activation.rs:20
         let t159 = min_f32(max_f32(t158, -104.0f), 89.0f); // exponential.rs:40
         let k_6 = round(t159 * 1.442695f); // exponential.rs:14
@@ -477,7 +477,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t181 = encode_bf16(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_34 = bitcast<u32>(decode_bf16(t181) * decode_bf16(t9.w)); // bits.rs:29
         let t182 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // activation.rs:36
-        results_6 = decode_bf16(t182); // swiglu.rs:161
+        results_6 = decode_bf16(t182); // swiglu.rs:168
         let t183 = abs_f32(t8); // activation.rs:20
         let t184 = min_f32(max_f32(t183, -104.0f), 89.0f); // exponential.rs:40
         let k_7 = round(t184 * 1.442695f); // exponential.rs:14
@@ -535,7 +535,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let t206 = encode_bf16(bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_39 = bitcast<u32>(decode_bf16(t206) * decode_bf16(t9.w >> 16u)); // bits.rs:29
         let t207 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // activation.rs:36
-        results_7 = decode_bf16(t207); // swiglu.rs:161
+        results_7 = decode_bf16(t207); // swiglu.rs:168
         let t208 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
         y[(first >> 1u) >> 2u] = t208;
     }

@@ -49,11 +49,11 @@ fn swiglu__f32_f32__flat_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:145
-    let first = global_invocation_id.x * 8u; // swiglu.rs:151
-    let t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:167
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:152
+    let first = global_invocation_id.x * 8u; // swiglu.rs:158
+    let t0 = min_u32(imm.n_elems, first + 8u); // swiglu.rs:174
     for (var index = first; index < t0; index += 1u) {
-        let t1 = gate[index]; // swiglu.rs:168
+        let t1 = gate[index]; // swiglu.rs:175
         let t2 = neg_f32(min_f32(abs_f32(t1), 104.0f)); // logistic.rs:19
         let k = round(t2 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t2 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -110,6 +110,6 @@ fn swiglu__f32_f32__flat_x1(
         let t23 = t1 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t23) ^ hidden_zero)); // bits.rs:29
         let bits_2 = bitcast<u32>(bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))) * up[index]);
-        y[index] = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // swiglu.rs:168
+        y[index] = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // swiglu.rs:175
     }
 }

@@ -45,14 +45,14 @@ fn swiglu__f32_f32__flat_x8(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:145
-    let first = global_invocation_id.x * 8u; // swiglu.rs:151
-    if (first < imm.n_elems) { // swiglu.rs:155
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:152
+    let first = global_invocation_id.x * 8u; // swiglu.rs:158
+    if (first < imm.n_elems) { // swiglu.rs:162
         let t0 = gate[first >> 2u]; // piece.rs:35
         let t1 = gate[(first + 4u) >> 2u]; // piece.rs:36
         let t2 = up[first >> 2u]; // piece.rs:35
         let t3 = up[(first + 4u) >> 2u]; // piece.rs:36
-        var results_0 = 0.0f; // swiglu.rs:158
+        var results_0 = 0.0f; // swiglu.rs:165
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -116,7 +116,7 @@ fn swiglu__f32_f32__flat_x8(
         let t25 = t0.x * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.x) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t25) ^ hidden_zero)); // bits.rs:29
         let bits_2 = bitcast<u32>(bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))) * t2.x);
-        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // swiglu.rs:168
         let t26 = neg_f32(min_f32(abs_f32(t0.y), 104.0f)); // logistic.rs:19
         let k_2 = round(t26 * 1.442695f); // exponential.rs:14
         let reduced_1 = bitcast<f32>(bitcast<u32>(t26 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -175,7 +175,7 @@ fn swiglu__f32_f32__flat_x8(
         let t49 = t0.y * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.y) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_4 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t49) ^ hidden_zero)); // bits.rs:29
         let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * t2.y);
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // swiglu.rs:168
         let t50 = neg_f32(min_f32(abs_f32(t0.z), 104.0f)); // logistic.rs:19
         let k_4 = round(t50 * 1.442695f); // exponential.rs:14
         let reduced_2 = bitcast<f32>(bitcast<u32>(t50 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -234,7 +234,7 @@ fn swiglu__f32_f32__flat_x8(
         let t73 = t0.z * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.z) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t73) ^ hidden_zero)); // bits.rs:29
         let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * t2.z);
-        results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // swiglu.rs:168
         let t74 = neg_f32(min_f32(abs_f32(t0.w), 104.0f)); // logistic.rs:19
         let k_6 = round(t74 * 1.442695f); // exponential.rs:14
         let reduced_3 = bitcast<f32>(bitcast<u32>(t74 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -293,7 +293,7 @@ fn swiglu__f32_f32__flat_x8(
         let t97 = t0.w * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.w) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t97) ^ hidden_zero)); // bits.rs:29
         let bits_11 = bitcast<u32>(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * t2.w);
-        results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // swiglu.rs:168
         let t98 = neg_f32(min_f32(abs_f32(t1.x), 104.0f)); // logistic.rs:19
         let k_8 = round(t98 * 1.442695f); // exponential.rs:14
         let reduced_4 = bitcast<f32>(bitcast<u32>(t98 - bitcast<f32>(bitcast<u32>(k_8 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -352,7 +352,7 @@ fn swiglu__f32_f32__flat_x8(
         let t121 = t1.x * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.x) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t121) ^ hidden_zero)); // bits.rs:29
         let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * t3.x);
-        results_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // swiglu.rs:168
         let t122 = neg_f32(min_f32(abs_f32(t1.y), 104.0f)); // logistic.rs:19
         let k_10 = round(t122 * 1.442695f); // exponential.rs:14
         let reduced_5 = bitcast<f32>(bitcast<u32>(t122 - bitcast<f32>(bitcast<u32>(k_10 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -411,7 +411,7 @@ fn swiglu__f32_f32__flat_x8(
         let t145 = t1.y * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.y) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_16 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t145) ^ hidden_zero)); // bits.rs:29
         let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * t3.y);
-        results_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // swiglu.rs:168
         let t146 = neg_f32(min_f32(abs_f32(t1.z), 104.0f)); // logistic.rs:19
         let k_12 = round(t146 * 1.442695f); // exponential.rs:14
         let reduced_6 = bitcast<f32>(bitcast<u32>(t146 - bitcast<f32>(bitcast<u32>(k_12 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -470,7 +470,7 @@ fn swiglu__f32_f32__flat_x8(
         let t169 = t1.z * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.z) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_19 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t169) ^ hidden_zero)); // bits.rs:29
         let bits_20 = bitcast<u32>(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))) * t3.z);
-        results_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // swiglu.rs:168
         let t170 = neg_f32(min_f32(abs_f32(t1.w), 104.0f)); // logistic.rs:19
         let k_14 = round(t170 * 1.442695f); // exponential.rs:14
         let reduced_7 = bitcast<f32>(bitcast<u32>(t170 - bitcast<f32>(bitcast<u32>(k_14 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -529,7 +529,7 @@ fn swiglu__f32_f32__flat_x8(
         let t193 = t1.w * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1.w) & 2147483647u) > 2139095040u)); // activation.rs:30
         let bits_22 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t193) ^ hidden_zero)); // bits.rs:29
         let bits_23 = bitcast<u32>(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))) * t3.w);
-        results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // swiglu.rs:161
+        results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // swiglu.rs:168
         let t194 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
         y[first >> 2u] = t194;
         let t195 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49

@@ -73,9 +73,9 @@ fn unary__bf16_bf16__cos_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
         let bits = bitcast<u32>(load_x(index)); // bits.rs:29
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // trigonometric.rs:47
@@ -202,6 +202,6 @@ fn unary__bf16_bf16__cos_x1(
         let cosine = rest + bitcast<f32>(bitcast<u32>(t25 + t27) ^ hidden_zero);
         let value = select(sine, cosine, ((n & 1u) != 0u)); // trigonometric.rs:32
         let t28 = select(bitcast<f32>(bitcast<u32>(value) ^ ((n & 2u) << 30u)), f32_from_bits(0x7fc00000u), (bitcast<u32>(a) >= 2139095040u)); // trigonometric.rs:48
-        store_y(index, t28); // unary.rs:256
+        store_y(index, t28); // unary.rs:288
     }
 }

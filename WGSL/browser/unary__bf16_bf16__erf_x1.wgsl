@@ -68,11 +68,11 @@ fn unary__bf16_bf16__erf_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let bits = bitcast<u32>(t1); // bits.rs:29
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // error_function.rs:54
         let tiny = a < 7.888609e-31f; // error_function.rs:15
@@ -141,6 +141,6 @@ fn unary__bf16_bf16__erf_x1(
         let t25 = bitcast<f32>(bitcast<u32>(t24 - bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
         let t26 = bitcast<u32>(select(result_1 + t25, select(result, result * 5.421011e-20f, tiny), (a < 0.8f))) | (bitcast<u32>(t1) & 2147483648u); // bits.rs:64
         let signed = bitcast<f32>(t26);
-        store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:256
+        store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

@@ -64,11 +64,11 @@ fn unary__bf16_bf16__exp2_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let bounded = min_f32(max_f32(t1, -150.0f), 129.0f); // exponential.rs:48
         let k = round(bounded); // exponential.rs:49
         let r = bitcast<f32>(bitcast<u32>(bounded - k) ^ hidden_zero); // exponential.rs:50
@@ -94,6 +94,6 @@ fn unary__bf16_bf16__exp2_x1(
         let field = i32(bitcast<u32>(power) >> 23u) + t10; // bits.rs:44
         let bits = bitcast<u32>(power) + (u32(t10) << 23u); // bits.rs:45
         let t11 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:64
-        store_y(index, t11); // unary.rs:256
+        store_y(index, t11); // unary.rs:288
     }
 }

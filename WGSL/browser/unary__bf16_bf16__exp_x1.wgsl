@@ -64,11 +64,11 @@ fn unary__bf16_bf16__exp_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let t2 = min_f32(max_f32(t1, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t2 * 1.442695f); // exponential.rs:14
         let reduced = bitcast<f32>(bitcast<u32>(t2 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -93,6 +93,6 @@ fn unary__bf16_bf16__exp_x1(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:45
         let t9 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        store_y(index, t9); // unary.rs:256
+        store_y(index, t9); // unary.rs:288
     }
 }

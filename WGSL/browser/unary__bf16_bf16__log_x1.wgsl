@@ -43,11 +43,11 @@ fn unary__bf16_bf16__log_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let moved = bitcast<u32>(t1) + 4913933u; // logarithm.rs:40
         let k = i32(moved >> 23u) - 127i; // logarithm.rs:41
         let k_1 = f32(k); // logarithm.rs:42
@@ -81,6 +81,6 @@ fn unary__bf16_bf16__log_x1(
         let t13 = select(sum + bitcast<f32>(bitcast<u32>(sum_error + t12) ^ hidden_zero), t1, (bits == 2139095040u)); // logarithm.rs:50
         let at_edge = select(t13, f32_from_bits(0xff800000u), zero);
         let t14 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((bits > 2147483647u) & !zero)); // logarithm.rs:51
-        store_y(index, t14); // unary.rs:256
+        store_y(index, t14); // unary.rs:288
     }
 }

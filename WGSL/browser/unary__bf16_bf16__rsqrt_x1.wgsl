@@ -43,11 +43,11 @@ fn unary__bf16_bf16__rsqrt_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let bits = bitcast<u32>(t1); // roots.rs:14
         let exponent = i32(bits >> 23u) - 127i; // roots.rs:15
         let odd = exponent & 1i; // roots.rs:16
@@ -102,6 +102,6 @@ fn unary__bf16_bf16__rsqrt_x1(
         let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:32
         let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:33
         let t22 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:34
-        store_y(index, t22); // unary.rs:256
+        store_y(index, t22); // unary.rs:288
     }
 }

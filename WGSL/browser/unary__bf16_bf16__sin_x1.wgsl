@@ -73,11 +73,11 @@ fn unary__bf16_bf16__sin_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let bits = bitcast<u32>(t1); // bits.rs:29
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // trigonometric.rs:39
         var parts_0: f32; // reduction.rs:20
@@ -203,6 +203,6 @@ fn unary__bf16_bf16__sin_x1(
         let value = select(sine, cosine, ((quarters & 1u) != 0u)); // trigonometric.rs:32
         let t29 = bitcast<u32>(bitcast<f32>(bitcast<u32>(value) ^ ((quarters & 2u) << 30u))) ^ (bitcast<u32>(t1) & 2147483648u); // trigonometric.rs:40
         let sine_1 = bitcast<f32>(t29);
-        store_y(index, select(sine_1, f32_from_bits(0x7fc00000u), (bitcast<u32>(a) >= 2139095040u))); // unary.rs:256
+        store_y(index, select(sine_1, f32_from_bits(0x7fc00000u), (bitcast<u32>(a) >= 2139095040u))); // unary.rs:288
     }
 }

@@ -72,11 +72,11 @@ fn unary__bf16_bf16__tanh_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:256
+        let t1 = load_x(index); // unary.rs:288
         let bits = bitcast<u32>(t1); // bits.rs:29
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // logistic.rs:48
         let t2 = neg_f32(min_f32(bitcast<f32>(bitcast<u32>(a + a) ^ hidden_zero), 104.0f)); // logistic.rs:19
@@ -136,6 +136,6 @@ fn unary__bf16_bf16__tanh_x1(
         let t24 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(a * square) ^ hidden_zero) * p_1) ^ hidden_zero); // logistic.rs:61
         let small = a + t24;
         let signed = bitcast<f32>(bitcast<u32>(select(large, small, (a < 0.25f))) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:64
-        store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:256
+        store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

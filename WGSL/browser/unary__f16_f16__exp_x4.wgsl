@@ -77,15 +77,15 @@ fn unary__f16_f16__exp_x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:236
-    let first = global_invocation_id.x * 4u; // unary.rs:242
-    if (first < imm.n_elems) { // unary.rs:245
-        let t0 = x[(first >> 1u) >> 1u]; // unary.rs:246
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
+    let first = global_invocation_id.x * 4u; // unary.rs:274
+    if (first < imm.n_elems) { // unary.rs:277
+        let t0 = x[(first >> 1u) >> 1u]; // unary.rs:278
         let t1 = decode_f16(t0.x);
         let t2 = decode_f16(t0.x >> 16u);
         let t3 = decode_f16(t0.y);
         let t4 = decode_f16(t0.y >> 16u);
-        var results_0 = 0.0f; // unary.rs:247
+        var results_0 = 0.0f; // unary.rs:279
         var results_1 = 0.0f;
         var results_2 = 0.0f;
         var results_3 = 0.0f;
@@ -113,7 +113,7 @@ fn unary__f16_f16__exp_x4(
         let field = i32(bitcast<u32>(y_1) >> 23u) + t11; // bits.rs:44
         let bits = bitcast<u32>(y_1) + (u32(t11) << 23u); // bits.rs:45
         let t12 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_0 = t12; // unary.rs:250
+        results_0 = t12; // unary.rs:282
         let t13 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         let k_1 = round(t13 * 1.442695f); // exponential.rs:14
         let reduced_1 = bitcast<f32>(bitcast<u32>(t13 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -140,7 +140,7 @@ fn unary__f16_f16__exp_x4(
         let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t21; // bits.rs:44
         let bits_1 = bitcast<u32>(y_2) + (u32(t21) << 23u); // bits.rs:45
         let t22 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_1 = t22; // unary.rs:250
+        results_1 = t22; // unary.rs:282
         let t23 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
         let k_2 = round(t23 * 1.442695f); // exponential.rs:14
         let reduced_2 = bitcast<f32>(bitcast<u32>(t23 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -167,7 +167,7 @@ fn unary__f16_f16__exp_x4(
         let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t31; // bits.rs:44
         let bits_2 = bitcast<u32>(y_3) + (u32(t31) << 23u); // bits.rs:45
         let t32 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t3) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_2 = t32; // unary.rs:250
+        results_2 = t32; // unary.rs:282
         let t33 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
         let k_3 = round(t33 * 1.442695f); // exponential.rs:14
         let reduced_3 = bitcast<f32>(bitcast<u32>(t33 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -194,8 +194,8 @@ fn unary__f16_f16__exp_x4(
         let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t41; // bits.rs:44
         let bits_3 = bitcast<u32>(y_4) + (u32(t41) << 23u); // bits.rs:45
         let t42 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        results_3 = t42; // unary.rs:250
-        let t43 = vec2<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:252
+        results_3 = t42; // unary.rs:282
+        let t43 = vec2<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:284
         y[(first >> 1u) >> 1u] = t43;
     }
 }

@@ -15,6 +15,7 @@ pub use crate::build::ids::{
     global_invocation_id, lane, local_invocation_id, local_invocation_index, num_workgroups, storage_barrier,
     subgroup_barrier, subgroup_id, workgroup_barrier, workgroup_id,
 };
+pub use crate::build::mode::is_fast;
 pub use crate::build::native;
 pub use crate::build::subgroup::{
     ballot, broadcast, shuffle, shuffle_down, shuffle_up, shuffle_xor, subgroup_add, subgroup_all, subgroup_and,

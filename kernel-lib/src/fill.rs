@@ -64,6 +64,14 @@ impl Fill {
     /// Every fill.
     pub const ALL: [Fill; 5] = [Fill::Uniform, Fill::SmallIntegers, Fill::Wide, Fill::Special, Fill::Subnormal];
 
+    /// Largest magnitude of the floats of ordinary cases.
+    pub const ORDINARY_MAX: f64 = 2.0;
+
+    /// Whether all floats are ordinary numbers: finite, and at most [`Fill::ORDINARY_MAX`].
+    pub fn is_ordinary(self) -> bool {
+        matches!(self, Fill::Uniform | Fill::SmallIntegers)
+    }
+
     /// The name used in case files and test names.
     pub fn name(self) -> &'static str {
         match self {
@@ -228,6 +236,7 @@ mod tests {
             let draw = |fill| CaseValues::new(7, fill).input("x", elem, &[4096]).values();
             assert!(draw(Fill::Uniform).iter().all(|x| x.abs() <= 1.0));
             assert!(draw(Fill::SmallIntegers).iter().all(|x| x.fract() == 0.0 && x.abs() <= 2.0));
+            assert!(draw(Fill::SmallIntegers).iter().any(|x| x.abs() == Fill::ORDINARY_MAX));
             assert!(draw(Fill::Wide).iter().all(|x| x.is_finite() && *x != 0.0));
             let special = draw(Fill::Special);
             assert!(special.iter().any(|x| x.is_nan()) && special.contains(&f64::INFINITY));

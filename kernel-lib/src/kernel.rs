@@ -7,9 +7,9 @@
 
 use std::fmt;
 
-use kernel_dsl::build::BuildError;
+use kernel_dsl::build::{BuildError, in_mode};
 use kernel_dsl::contract::TensorLayout;
-use kernel_dsl::ir::Kernel;
+use kernel_dsl::ir::{Kernel, Mode};
 use kernel_dsl::target::Target;
 
 use crate::fill::{CaseValues, Fill};
@@ -186,6 +186,12 @@ pub trait KernelSpec: Sized + Sync + 'static {
     /// How near to the reference the outputs are.
     fn tolerance(variant: Self::Variant, params: &Self::Params) -> Tolerance;
 
+    /// The same for the fast kernel, in ordinary cases: the strict one, and what the native functions that the kernel calls
+    /// may be off ([`crate::native_accuracy`]).
+    fn fast_tolerance(variant: Self::Variant, params: &Self::Params) -> Tolerance {
+        Self::tolerance(variant, params)
+    }
+
     /// Memory traffic and arithmetic.
     fn cost(variant: Self::Variant, params: &Self::Params) -> Cost;
 
@@ -276,7 +282,15 @@ pub trait AnyVariant: Send + Sync {
     ///
     /// # Errors
     /// [`KernelError::Build`].
-    fn build(&self) -> Result<Kernel, KernelError>;
+    fn build(&self) -> Result<Kernel, KernelError> {
+        self.build_in(Mode::Strict)
+    }
+
+    /// The same in a mode: a fast kernel of a strict source has the id `<id>__fast`.
+    ///
+    /// # Errors
+    /// [`KernelError::Build`].
+    fn build_in(&self, mode: Mode) -> Result<Kernel, KernelError>;
 
     /// See [`KernelSpec::arguments`]. Variants that compute the same get the same arguments.
     ///
@@ -301,6 +315,12 @@ pub trait AnyVariant: Send + Sync {
     /// # Errors
     /// [`KernelError::Params`].
     fn tolerance(&self, params: &ParamList) -> Result<Tolerance, KernelError>;
+
+    /// See [`KernelSpec::fast_tolerance`].
+    ///
+    /// # Errors
+    /// [`KernelError::Params`].
+    fn fast_tolerance(&self, params: &ParamList) -> Result<Tolerance, KernelError>;
 
     /// See [`KernelSpec::cost`].
     ///
@@ -349,8 +369,8 @@ impl<K: KernelSpec> AnyVariant for Erased<K> {
         alike.map(|other| other.to_string()).collect()
     }
 
-    fn build(&self) -> Result<Kernel, KernelError> {
-        Ok(K::build(self.0)?)
+    fn build_in(&self, mode: Mode) -> Result<Kernel, KernelError> {
+        Ok(in_mode(mode, || K::build(self.0))?)
     }
 
     fn arguments(&self, params: &ParamList, seed: u64, fill: Fill) -> Result<Arguments, KernelError> {
@@ -368,6 +388,10 @@ impl<K: KernelSpec> AnyVariant for Erased<K> {
 
     fn tolerance(&self, params: &ParamList) -> Result<Tolerance, KernelError> {
         Ok(K::tolerance(self.0, &self.params(params)?))
+    }
+
+    fn fast_tolerance(&self, params: &ParamList) -> Result<Tolerance, KernelError> {
+        Ok(K::fast_tolerance(self.0, &self.params(params)?))
     }
 
     fn cost(&self, params: &ParamList) -> Result<Cost, KernelError> {

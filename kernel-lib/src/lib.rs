@@ -10,6 +10,7 @@ pub mod fill;
 pub mod host_tensor;
 pub mod kernel;
 pub mod kernels;
+pub mod native_accuracy;
 pub mod params;
 pub mod tolerance;
 

@@ -17,6 +17,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use kernel_dsl::target::Target;
 use kernel_lib::{AnyVariant, Fill, ParamList, find_kernel};
 use serde::Deserialize;
 
@@ -203,6 +204,17 @@ pub fn load_folder(folder: &Path) -> Result<Vec<CaseFile>, CaseError> {
         parse(path, &text)
     };
     paths.iter().map(load).collect()
+}
+
+/// At most `n` ordinary cases of a variant that are legal for the CPU engine and not empty, spread over all of `cases`.
+pub fn few_ordinary(variant: &dyn AnyVariant, cases: Vec<Case>, n: usize) -> Vec<Case> {
+    let ordinary = |case: &Case| {
+        let empty = case.params.iter().any(|(_, number)| *number == 0);
+        !empty && case.fill.is_ordinary() && variant.legal(&case.params, &Target::CPU).is_ok()
+    };
+    let all: Vec<Case> = cases.into_iter().filter(ordinary).collect();
+    let n = n.min(all.len());
+    (1..=n).map(|number| all[all.len() * number / n - 1].clone()).collect()
 }
 
 /// The cases of a variant: its edge sizes with each kind of ordinary values, then those of its kernel's file.

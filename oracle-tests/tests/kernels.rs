@@ -6,9 +6,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, OnceLock};
 
+use kernel_dsl::ir::Mode;
 use kernel_lib::{ALL, find_variant};
 use libtest_mimic::{Arguments, Failed, Trial};
-use oracle_tests::case::{CaseFile, cases_of, load_folder};
+use oracle_tests::case::{CaseFile, cases_of, few_ordinary, load_folder};
 use oracle_tests::expectation::{Skip, device, device_is_required};
 use oracle_tests::report::{Summary, add_to};
 use oracle_tests::suite::{CPU_CHECKS, Check, Subject};
@@ -49,6 +50,26 @@ fn device_trial(id: &str, missing: &Option<Skip>, total: &Total) -> Trial {
     trial.with_ignored_flag(missing.is_some() && !device_is_required())
 }
 
+/// Cases of a `fast` test: what can go wrong is a function, and shows in few.
+const FAST_CASES: usize = 4;
+
+/// The fast kernel against the formula, on the CPU engine and on the device where there is one.
+fn fast_trial(id: &str, missing: &Option<Skip>, total: &Total) -> Trial {
+    let (owned_id, total, missing) = (id.to_owned(), total.clone(), missing.clone());
+    Trial::test(format!("{id}::fast"), move || {
+        let variant = find_variant(&owned_id).ok_or_else(|| format!("kernel `{owned_id}` is not in the library"))?;
+        let cases = few_ordinary(&*variant, cases_of(&*variant, case_files()?), FAST_CASES);
+        let subject = Subject::new_in(Mode::Fast, variant, cases)?;
+        add_to(&total, subject.check_reference()?);
+        match missing {
+            None => add_to(&total, subject.check_device(device("fast").map_err(|skip| skip.to_string())?)?),
+            Some(skip) if device_is_required() => return Err(skip.to_string().into()),
+            Some(_) => {}
+        }
+        Ok(())
+    })
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let total = Total::default();
@@ -57,7 +78,8 @@ fn main() -> ExitCode {
     let ids = ALL.iter().flat_map(|kernel| kernel.all_variants()).map(|variant| variant.id());
     let trials = ids.flat_map(|id| {
         let cpu = CPU_CHECKS.into_iter().map(|check| cpu_trial(&id, check, &total)).collect::<Vec<_>>();
-        cpu.into_iter().chain([device_trial(&id, &missing, &total)]).collect::<Vec<_>>()
+        let others = [device_trial(&id, &missing, &total), fast_trial(&id, &missing, &total)];
+        cpu.into_iter().chain(others).collect::<Vec<_>>()
     });
     let mut trials: Vec<Trial> = trials.collect();
     trials.push(Trial::test("cases::files", || case_files().map(|_| ())));

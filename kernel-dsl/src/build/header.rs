@@ -7,13 +7,15 @@ use std::marker::PhantomData;
 use super::buffer::{AccessKind, Element, Storage};
 use super::builder::{Builder, with_builder};
 use super::index::host_value;
+use super::mode::id_and_mode;
 use super::value::{Comptime, Val, Word, comptime_u32, eval};
 use crate::ir::{DimId, Expr, HostExpr, HostOp, ImmediateId, Mode, Span};
 
-/// Starts a kernel.
+/// Starts a kernel whose header says `mode`.
 #[track_caller]
 pub fn start(kernel_id: &str, mode: Mode) -> Builder {
-    Builder::new(kernel_id, mode, Span::caller())
+    let (id, mode) = id_and_mode(kernel_id, mode);
+    Builder::new(&id, mode, Span::caller())
 }
 
 /// A dimension; reading it gives its size.

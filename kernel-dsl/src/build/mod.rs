@@ -12,6 +12,7 @@ pub mod functions;
 pub mod header;
 pub mod ids;
 pub mod index;
+pub mod mode;
 mod naming;
 pub mod native;
 pub mod operators;
@@ -22,6 +23,7 @@ pub mod variable;
 pub mod wide;
 
 pub use builder::{BuildError, BuildErrorKind, Builder, build_with, with_builder};
+pub use mode::{FAST_SUFFIX, in_mode};
 
 /// What `#[kernel]` and `#[device]` expand to. Not meant to be written by hand.
 pub mod author {

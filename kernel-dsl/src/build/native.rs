@@ -2,15 +2,15 @@
 //!
 //! Invariants: a strict kernel that uses one is refused while building.
 
-use super::builder::with_builder;
+use super::mode::is_fast;
 use super::operators::{binary, unary};
 use super::value::{Float, IntoVal, Val, refuse};
-use crate::ir::{BinaryOp, Mode, UnaryOp};
+use crate::ir::{BinaryOp, UnaryOp};
 
 /// Whether native functions are allowed here; records the error where they are not.
 #[track_caller]
 fn allowed(name: &str) -> bool {
-    let fast = with_builder(|builder| builder.kernel().mode) == Mode::Fast;
+    let fast = is_fast();
     if !fast {
         refuse(
             format!("the native function `{name}` in a strict kernel"),

@@ -30,6 +30,7 @@ use crate::common::reduce::workgroup_sum;
 use crate::fill::CaseValues;
 use crate::host_tensor::{Arguments, round_to as round};
 use crate::kernel::{Cost, KernelSpec, NotLegal};
+use crate::native_accuracy::{DIV_ULPS, RSQRT_ULPS, sigmoid_units};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, F32_ROUNDOFF, Tolerance};
 
@@ -208,6 +209,12 @@ impl KernelSpec for RmsNorm {
             relative: (f64::from(additions) / 2.0 + 10.0) * F32_ROUNDOFF,
             absolute: 4.0 * f64::from(f32::MIN_POSITIVE / CASE_EPS.sqrt()),
         }
+    }
+
+    /// The root, half of the division's error before it, and the gate's sigmoid.
+    fn fast_tolerance(variant: RmsNormVariant, params: &RmsNormParams) -> Tolerance {
+        let gate = if variant.op.form == NormForm::Gated { sigmoid_units() } else { 0.0 };
+        Self::tolerance(variant, params).with_native_units(RSQRT_ULPS + 0.5 * DIV_ULPS + gate)
     }
 
     fn cost(variant: RmsNormVariant, params: &RmsNormParams) -> Cost {
