@@ -122,6 +122,23 @@ fn check_runs_the_cases_on_the_cpu_engine() {
 }
 
 #[test]
+fn fast_kernels_are_shown_checked_and_timed() {
+    let id = some_id();
+    let fast = |args: &[&str]| json(&[args, &["--mode", "fast", "--json"]].concat());
+    let shown = fast(&["kernels", "show", &id]);
+    let text = shown["text"].as_str().unwrap();
+    assert!(text.contains(&format!("fn {id}__fast(")) && text.contains("inverseSqrt("), "{text}");
+    let report = fast(&["check", &id, "--adapter", "cpu"]);
+    let checks = report["checks"].as_array().unwrap();
+    assert_eq!((checks.len(), &checks[0]["check"], &checks[0]["error"]), (1, &"reference".into(), &Value::Null));
+    assert_eq!(report["mode"], "fast");
+    let shape = ["--adapter", "cpu", "--shape", "n_rows=64,n_cols=256", "--repeats", "1"];
+    let report = fast(&[&["bench", &id], &shape[..]].concat());
+    assert_eq!(report["mode"], "fast");
+    assert!(report["median_ns"].as_f64() > Some(0.0), "{report}");
+}
+
+#[test]
 fn bench_refuses_what_no_memory_holds() {
     let refused = |id: &str, shape: &str| {
         let (line, code) = failure(&["bench", id, "--adapter", "cpu", "--shape", shape, "--repeats", "1"]);
@@ -140,7 +157,7 @@ fn bench_refuses_what_no_memory_holds() {
 fn bench_measures_time_bytes_and_ceiling() {
     let args = ["bench", &some_id(), "--adapter", "cpu", "--shape", "n_rows=64,n_cols=256", "--repeats", "1", "--json"];
     let report = json(&args);
-    assert_eq!(report["shape"]["n_rows"], 64);
+    assert_eq!((&report["shape"]["n_rows"], &report["mode"]), (&64.into(), &"strict".into()));
     assert!(report["n_sets"].as_u64() >= Some(2));
     for number in ["median_ns", "bytes_read", "bytes_written", "gb_per_s", "ceiling_gb_per_s", "share_of_ceiling"] {
         assert!(report[number].as_f64() > Some(0.0), "{number} of {report}");

@@ -1,4 +1,6 @@
 //! `espalier check`: a kernel's cases against the formula, on the checked CPU engine, and on the chosen adapter.
+//!
+//! Fast kernels owe a tolerance and no bytes: both engines against the formula, in ordinary cases.
 
 use std::fmt;
 use std::time::Instant;
@@ -8,11 +10,12 @@ use oracle_tests::backend::Device;
 use oracle_tests::case::{CaseFile, cases_of};
 use oracle_tests::device::AdapterDevice;
 use oracle_tests::report::Summary;
-use oracle_tests::suite::{CPU_CHECKS, CheckError, Subject};
+use oracle_tests::suite::{CPU_CHECKS, CheckError, FAST_CPU_CHECKS, Subject};
 use runtime::adapter::AdapterChoice;
 use runtime::engine::{Checks, WgpuEngine};
 use serde::Serialize;
 
+use super::ModeChoice;
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::{print, progress, shown_bytes};
@@ -22,12 +25,16 @@ use crate::output::{print, progress, shown_bytes};
 pub(crate) struct Args {
     /// Kernel id, or the name of a kernel for all its variants
     id: String,
+    /// How to build it
+    #[arg(long, value_enum, default_value_t)]
+    mode: ModeChoice,
 }
 
 #[derive(Serialize)]
 struct Report {
     /// The adapter of the `device` checks, where one took part.
     adapter: Option<String>,
+    mode: ModeChoice,
     checks: Vec<Checked>,
     passed: usize,
     failed: usize,
@@ -61,7 +68,8 @@ impl fmt::Display for Report {
             }
         }
         let place = self.adapter.as_deref().unwrap_or("the CPU engine only");
-        write!(f, "{} passed, {} failed ({place})", self.passed, self.failed)
+        let mode = if self.mode == ModeChoice::Fast { ", fast" } else { "" };
+        write!(f, "{} passed, {} failed ({place}{mode})", self.passed, self.failed)
     }
 }
 
@@ -69,18 +77,22 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let variants = super::variants(&args.id)?;
     let files = super::case_files()?;
     let device = open_device(&global.adapter())?;
-    let per_variant = CPU_CHECKS.len() + usize::from(device.is_some());
+    let cpu_checks = match args.mode {
+        ModeChoice::Strict => &CPU_CHECKS[..],
+        ModeChoice::Fast => &FAST_CPU_CHECKS[..],
+    };
+    let per_variant = cpu_checks.len() + usize::from(device.is_some());
     let bar = progress((variants.len() * per_variant) as u64);
     let mut checks = Vec::new();
     for variant in variants {
         let id = variant.id();
-        let subject = subject(variant, &files)?;
+        let subject = subject(args.mode, variant, &files)?;
         let mut timed = |check, run: &mut dyn FnMut() -> Result<Summary, CheckError>| {
             bar.set_message(format!("{id} {check}"));
             checks.push(checked(&id, check, run));
             bar.inc(1);
         };
-        for (name, check) in CPU_CHECKS {
+        for &(name, check) in cpu_checks {
             timed(name, &mut || check(&subject));
         }
         if let Some(device) = &device {
@@ -90,16 +102,16 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     bar.finish_and_clear();
     let failed = checks.iter().filter(|check| check.error.is_some()).count();
     let adapter = device.map(|device| device.name().to_owned());
-    print(global.json, &Report { adapter, passed: checks.len() - failed, failed, checks })?;
+    print(global.json, &Report { adapter, mode: args.mode, passed: checks.len() - failed, failed, checks })?;
     match failed {
         0 => Ok(()),
         _ => Err(Failure::message(format!("{failed} checks of `{}` failed; required: 0", args.id))),
     }
 }
 
-fn subject(variant: Box<dyn AnyVariant>, files: &[CaseFile]) -> Result<Subject, Failure> {
+fn subject(mode: ModeChoice, variant: Box<dyn AnyVariant>, files: &[CaseFile]) -> Result<Subject, Failure> {
     let cases = cases_of(&*variant, files);
-    Subject::new(variant, cases).map_err(Failure::new)
+    Subject::new_in(mode.mode(), variant, cases).map_err(Failure::new)
 }
 
 /// The adapter to check on: none for the CPU engine, and none where the choice is open and no adapter is present.

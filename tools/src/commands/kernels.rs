@@ -4,12 +4,13 @@ use std::fmt;
 
 use clap::{Subcommand, ValueEnum};
 use kernel_dsl::emit::{emit, spirv};
-use kernel_dsl::ir::Kernel;
+use kernel_dsl::ir::{Kernel, Mode};
 use kernel_dsl::pass::compile;
 use kernel_dsl::target::Target;
 use kernel_lib::ALL;
 use serde::Serialize;
 
+use super::ModeChoice;
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::print;
@@ -31,6 +32,9 @@ pub(crate) enum Command {
         /// Language
         #[arg(long, value_enum, default_value_t)]
         target: Language,
+        /// How to build it
+        #[arg(long, value_enum, default_value_t)]
+        mode: ModeChoice,
     },
 }
 
@@ -78,6 +82,7 @@ impl fmt::Display for List {
 #[derive(Serialize)]
 struct Shown {
     id: String,
+    mode: ModeChoice,
     target: String,
     text: String,
 }
@@ -91,10 +96,10 @@ impl fmt::Display for Shown {
 pub(crate) fn run(global: &Global, command: &Command) -> Result<(), Failure> {
     match command {
         Command::List { filter } => print(global.json, &list(filter)?),
-        Command::Show { id, target } => {
-            let kernel = super::variant(id)?.build().map_err(Failure::new)?;
+        Command::Show { id, target, mode } => {
+            let kernel = super::variant(id)?.build_in(mode.mode()).map_err(Failure::new)?;
             let name = target.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-            print(global.json, &Shown { id: id.clone(), target: name, text: text(kernel, *target)? })
+            print(global.json, &Shown { id: id.clone(), mode: *mode, target: name, text: text(kernel, *target)? })
         }
     }
 }
@@ -130,7 +135,8 @@ fn text(kernel: Kernel, language: Language) -> Result<String, Failure> {
     match language {
         // The words that a Vulkan device gets.
         Language::Spirv => {
-            let words = spirv::from_wgsl(&emitted.text, &emitted.entry_point).map_err(Failure::new)?;
+            let options = spirv::Options { keep_roundings: kernel.mode == Mode::Strict, checked: false };
+            let words = spirv::from_wgsl_with(&emitted.text, &emitted.entry_point, options).map_err(Failure::new)?;
             spirv_text(&words).map_err(Failure::new)
         }
         _ => Ok(emitted.text),

@@ -1,4 +1,4 @@
-//! The commands of `espalier`, one file each, how they name kernels, and the cases they run.
+//! The commands of `espalier`, one file each, how they name kernels and modes, and the cases they run.
 
 pub(crate) mod attest;
 pub(crate) mod bench;
@@ -6,12 +6,46 @@ pub(crate) mod check;
 pub(crate) mod devices;
 pub(crate) mod kernels;
 
+use std::fmt;
 use std::path::Path;
 
+use clap::ValueEnum;
+use kernel_dsl::ir::Mode;
 use kernel_lib::{ALL, AnyVariant, find_kernel, find_variant};
 use oracle_tests::case::{CaseFile, parse};
+use serde::Serialize;
 
 use crate::failure::Failure;
+
+/// How kernels are built.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ValueEnum, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ModeChoice {
+    /// The same bytes everywhere
+    #[default]
+    Strict,
+    /// Native functions and free rounding, within a tolerance
+    Fast,
+}
+
+impl ModeChoice {
+    /// The mode of the kernel language.
+    fn mode(self) -> Mode {
+        match self {
+            ModeChoice::Strict => Mode::Strict,
+            ModeChoice::Fast => Mode::Fast,
+        }
+    }
+}
+
+impl fmt::Display for ModeChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ModeChoice::Strict => "strict",
+            ModeChoice::Fast => "fast",
+        })
+    }
+}
 
 /// The case files, by name: part of the binary, so that it needs no checkout.
 const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/case_files.rs"));

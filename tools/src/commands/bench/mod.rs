@@ -15,6 +15,7 @@ use kernel_lib::{AnyVariant, Cost, Fill, ParamList};
 use measure::{Bench, Times};
 use serde::{Serialize, Serializer};
 
+use super::ModeChoice;
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::{print, shown_bytes};
@@ -24,6 +25,9 @@ use crate::output::{print, shown_bytes};
 pub(crate) struct Args {
     /// Kernel id
     id: String,
+    /// How to build it: the difference of the times is what strictness costs
+    #[arg(long, value_enum, default_value_t)]
+    mode: ModeChoice,
     /// Sizes to change, such as `m=1,n=17408,k=5120` [default: the kernel's first benchmark]
     #[arg(long, value_delimiter = ',', value_name = "NAME=SIZE")]
     shape: Vec<Size>,
@@ -53,6 +57,7 @@ impl FromStr for Size {
 #[derive(Serialize)]
 struct Report {
     id: String,
+    mode: ModeChoice,
     adapter: String,
     /// `timestamps` of the device, or the host's `wall-clock`.
     clock: &'static str,
@@ -82,7 +87,7 @@ fn as_object<S: Serializer>(shape: &ParamList, serializer: S) -> Result<S::Ok, S
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shape: Vec<String> = self.shape.iter().map(|(name, number)| format!("{name}={number}")).collect();
-        writeln!(f, "{}  {}", self.id, shape.join(" "))?;
+        writeln!(f, "{}  {}  {}", self.id, shape.join(" "), self.mode)?;
         writeln!(f, "adapter  {}, {}", self.adapter, self.clock)?;
         let [median, best, p90] = [self.median_ns, self.best_ns, self.p90_ns].map(|ns| ns / 1000.0);
         write!(f, "time     median {median:.1} us, best {best:.1} us, p90 {p90:.1} us ")?;
@@ -108,11 +113,11 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
             variant.id()
         )));
     }
-    let ceiling = streaming::ceiling_gb_per_s(&mut bench)?;
-    let kernel = variant.build().map_err(Failure::new)?;
+    let ceiling = streaming::ceiling_gb_per_s(&mut bench, args.mode.mode())?;
+    let kernel = variant.build_in(args.mode.mode()).map_err(Failure::new)?;
     let arguments = variant.arguments(&params, 1, Fill::Uniform).map_err(Failure::new)?;
     let times = bench.time(kernel, &arguments, args.repeats)?;
-    print(global.json, &report(&*variant, &params, &bench, (cost, times, ceiling)))
+    print(global.json, &report((&*variant, args.mode), &params, &bench, (cost, times, ceiling)))
 }
 
 /// Refuses arguments that the device cannot bind or the host has no memory for, before they are filled.
@@ -135,12 +140,18 @@ fn fits(layouts: &[(&'static str, TensorLayout)], binding_bytes: u64, copies: u6
     }
 }
 
-fn report(variant: &dyn AnyVariant, params: &ParamList, bench: &Bench, measured: (Cost, Times, f64)) -> Report {
+fn report(
+    (variant, mode): (&dyn AnyVariant, ModeChoice),
+    params: &ParamList,
+    bench: &Bench,
+    measured: (Cost, Times, f64),
+) -> Report {
     let (cost, times, ceiling_gb_per_s) = measured;
     // Bytes per nanosecond are gigabytes per second.
     let gb_per_s = cost.bytes() as f64 / times.median_ns();
     Report {
         id: variant.id(),
+        mode,
         adapter: bench.name().to_owned(),
         clock: bench.clock(),
         shape: params.clone(),

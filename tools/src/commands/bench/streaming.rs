@@ -1,5 +1,6 @@
 //! The streaming ceiling: the rate at which a device reads memory when it does nothing else.
 
+use kernel_dsl::build::in_mode;
 use kernel_dsl::ir::Elem;
 use kernel_dsl::prelude::*;
 use kernel_lib::{Arguments, CaseRng, HostTensor};
@@ -34,8 +35,9 @@ fn sweep_words(n_workgroups: u32) -> u64 {
     u64::from(n_workgroups) * u64::from(INVOCATIONS) * u64::from(LOADS) * 4
 }
 
-/// Gigabytes per second of the streaming read.
-pub(super) fn ceiling_gb_per_s(bench: &mut Bench) -> Result<f64, Failure> {
+/// Gigabytes per second of the streaming read. The kernel has no floats; it is built in `mode` because adapters may refuse
+/// the other one.
+pub(super) fn ceiling_gb_per_s(bench: &mut Bench, mode: Mode) -> Result<f64, Failure> {
     let n_workgroups: u32 = 2048;
     let sweep_bytes = 4 * sweep_words(n_workgroups);
     // Two sets together cover twice what the caches may hold.
@@ -47,7 +49,7 @@ pub(super) fn ceiling_gb_per_s(bench: &mut Bench) -> Result<f64, Failure> {
     let y = HostTensor::output("y", Elem::U32, &[n_workgroups, INVOCATIONS]);
     let read_bytes = 4 * u64::from(n_words);
     let arguments = Arguments { tensors: vec![x, y], scalars: Vec::new() };
-    let kernel = streaming_read("streaming_read").map_err(Failure::new)?;
+    let kernel = in_mode(mode, || streaming_read("streaming_read")).map_err(Failure::new)?;
     let times = bench.time(kernel, &arguments, None)?;
     Ok(read_bytes as f64 / times.median_ns())
 }
