@@ -1,7 +1,8 @@
 //! Device code that several kernels share, and the Rust types that select it.
 //!
-//! Invariants: everything here is strict: `rn` and integer ops only, no native division, square root or
-//! transcendental, and every reduction has one order that no workgroup size, row count or split changes.
+//! Invariants: in a strict kernel everything here is strict: `rn` and integer ops only, no native division, square root
+//! or transcendental; every reduction has one order that no workgroup size, row count or split changes. In a fast kernel
+//! ops may be contracted and re-associated, and `math` and what is made of it call native functions.
 
 pub mod activation;
 pub mod dot;
