@@ -48,19 +48,20 @@ fn unary__f32_f32__exp_x4__fast(
 ";
 
 fn variant(id: &str) -> Box<dyn AnyVariant> {
-    find_variant(id).unwrap()
+    find_variant(id).expect("a variant of the library")
 }
 
 fn subject(id: &str) -> Subject {
     let variant = variant(id);
     let cases = few_ordinary(&*variant, cases_of(&*variant, &[]), 4);
-    Subject::new_in(Mode::Fast, variant, cases).unwrap()
+    Subject::new_in(Mode::Fast, variant, cases).expect("a kernel that is legal on the CPU engine")
 }
 
 fn text(kernel: &Kernel, target: &Target) -> String {
-    let text = emit(&compile(kernel, target).unwrap(), target).unwrap().text;
+    let compiled = compile(kernel, target).expect("a valid kernel");
+    let text = emit(&compiled, target).expect("a kernel with text").text;
     // Where a line comes from is not in question here.
-    let lines = text.lines().map(|line| line.split(" // ").next().unwrap());
+    let lines = text.lines().map(|line| line.split_once(" // ").map_or(line, |(code, _)| code));
     lines.filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
@@ -118,7 +119,7 @@ impl Device for Inexact {
 
     fn run(&self, job: &Job) -> Result<Contents, BackendError> {
         let mut contents = CpuKernel::new(&job.kernel)?.run(job, &Options::default())?;
-        let words: &mut [f32] = bytemuck::cast_slice_mut(contents.last_mut().unwrap());
+        let words: &mut [f32] = bytemuck::cast_slice_mut(contents.last_mut().expect("an output"));
         words.iter_mut().for_each(|word| *word += *word * self.off);
         Ok(contents)
     }
