@@ -37,9 +37,14 @@ impl Skip {
     /// Prints it on a line of its own from a test that passes without it: `test.sh` counts these lines.
     pub fn announce(&self) {
         let Skip { what, reason } = self;
-        // Not `eprintln`, which tests capture; a closed stream leaves nothing to do.
-        let _ = writeln!(std::io::stderr(), "skipped part: {what}: {reason}");
+        say(&format!("skipped part: {what}: {reason}"));
     }
+}
+
+/// Prints a line, also from a test that passes.
+pub fn say(line: &str) {
+    // Not `eprintln`, which tests capture; a closed stream leaves nothing to do.
+    let _ = writeln!(std::io::stderr(), "{line}");
 }
 
 /// Whether skips for lack of a device are failures.

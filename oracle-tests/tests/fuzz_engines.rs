@@ -1,28 +1,39 @@
-//! Random kernels on the CPU engine and on the device at hand: the same bits, for programs of fixed seeds and for the
-//! corpus of past failures. Wrong kernels are caught.
+//! Random kernels on the CPU engine, on the device at hand and as MSL on the host: the same bits, for programs of fixed
+//! seeds and for the corpus of past failures. Wrong kernels are caught.
 
-use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
 use kernel_dsl::interp::Options;
 use oracle_tests::backend::{BackendError, CpuKernel, Device};
 use oracle_tests::compare::first_difference_of_job;
-use oracle_tests::expectation;
-use oracle_tests::fuzz::check::{Outcome, Subject, check};
+use oracle_tests::expectation::{self, Skip};
+use oracle_tests::fuzz::batch::{BatchFailure, check_on_device, check_on_host};
+use oracle_tests::fuzz::check::{Checked, Outcome, Subject, check};
 use oracle_tests::fuzz::mutate::mutant;
 use oracle_tests::fuzz::strategy::{Draw, program};
 use oracle_tests::fuzz::{Op, Program};
 use oracle_tests::job::{Contents, Job};
+use oracle_tests::msl_host::Compiler;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
+use rayon::prelude::*;
 
 /// Programs of each run; more by `ESPALIER_FUZZ_PROGRAMS`.
-const PROGRAMS: u32 = 500;
+const PROGRAMS: usize = 2000;
+/// Programs that are drawn and compiled together; a failure ends the run after its batch.
+const BATCH: usize = 512;
+/// Milliseconds for making a failing program smaller: each try as MSL is a run of the compiler.
+const MAX_SHRINK_TIME: u32 = 300_000;
 const DRAW: Draw = Draw { max_steps: 48 };
 
-fn runner(seed: u8, cases: u32) -> TestRunner {
-    let config = ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 4096, ..Default::default() };
+fn runner(seed: u8) -> TestRunner {
+    let config = ProptestConfig {
+        failure_persistence: None,
+        max_shrink_iters: 4096,
+        max_shrink_time: MAX_SHRINK_TIME,
+        ..Default::default()
+    };
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]))
 }
 
@@ -53,56 +64,156 @@ fn device(what: &str) -> Option<&'static dyn Device> {
     }
 }
 
+/// The host's C++ compiler, where there is one.
+fn compiler(what: &str) -> Option<Compiler> {
+    match Compiler::find() {
+        Ok(compiler) => Some(compiler),
+        Err(error) if expectation::device_is_required() => panic!("{error}"),
+        Err(error) => {
+            Skip::new(what, error).announce();
+            None
+        }
+    }
+}
+
+/// The engines beside the CPU engine.
+#[derive(Clone)]
+struct Engines {
+    device: Option<&'static dyn Device>,
+    compiler: Option<Compiler>,
+}
+
+impl Engines {
+    fn here(what: &str) -> Engines {
+        Engines { device: device(what), compiler: compiler(&format!("{what} as msl on the host")) }
+    }
+
+    /// As MSL on the host.
+    fn check_on_host(&self, programs: &[&Checked]) -> Result<(), BatchFailure> {
+        self.compiler.as_ref().map_or(Ok(()), |compiler| check_on_host(compiler, programs))
+    }
+
+    /// On the device and as MSL at once: a software device translates one kernel at a time, which takes most of a run.
+    fn check_beside_cpu(&self, programs: &[&Checked]) -> Result<(), BatchFailure> {
+        let on_device = || self.device.map_or(Ok(()), |device| check_on_device(device, programs));
+        let (on_device, on_host) = rayon::join(on_device, || self.check_on_host(programs));
+        on_device.and(on_host)
+    }
+
+    /// One program on all engines.
+    fn check(&self, program: &Program) -> Result<Checked, String> {
+        let checked = check(program).map_err(|failure| failure.to_string())?;
+        self.check_beside_cpu(&[&checked]).map_err(|failed| failed.failure.to_string())?;
+        Ok(checked)
+    }
+}
+
+/// Makes the failing program smaller, and panics with the smallest one as a file of the corpus has it.
+fn fail(runner: &mut TestRunner, tree: impl ValueTree<Value = Program>, engines: &Engines, first: &str) -> ! {
+    let check = |program: Program| engines.check(&program).map(drop).map_err(TestCaseError::fail);
+    match runner.run_one(tree, check) {
+        Ok(_) => panic!("not seen a second time: {first}"),
+        Err(TestError::Fail(message, _)) => panic!("{message}\nkeep the program as a file of oracle-tests/corpus"),
+        Err(TestError::Abort(reason)) => panic!("{reason}"),
+    }
+}
+
+/// How programs went.
+#[derive(Default)]
+struct Tally {
+    agreed: usize,
+    bytes: u64,
+    flush: usize,
+    range: usize,
+}
+
+impl Tally {
+    fn add(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Agree { bytes } => {
+                self.agreed += 1;
+                self.bytes += bytes;
+            }
+            Outcome::DependsOnFlush => self.flush += 1,
+            Outcome::DependsOnRange => self.range += 1,
+        }
+    }
+}
+
 #[test]
 fn random_programs_agree_on_all_engines() {
     let number = |name: &str, otherwise| std::env::var(name).map_or(otherwise, |text| text.parse().unwrap());
     let (cases, seed) = (number("ESPALIER_FUZZ_PROGRAMS", PROGRAMS), number("ESPALIER_FUZZ_SEED", 1));
-    let device = device("random programs");
-    let (agreed, bytes, skipped, range) = (Cell::new(0_u32), Cell::new(0_u64), Cell::new(0_u32), Cell::new(0_u32));
-    let result = runner(seed as u8, cases).run(&program(DRAW), |program| {
-        match check(&program, device) {
-            Ok(Outcome::Agree { bytes: compared }) => {
-                agreed.set(agreed.get() + 1);
-                bytes.set(bytes.get() + compared);
-            }
-            Ok(Outcome::DependsOnFlush) => skipped.set(skipped.get() + 1),
-            Ok(Outcome::DependsOnRange) => range.set(range.get() + 1),
-            Err(failure) => return Err(TestCaseError::fail(failure.to_string())),
+    let engines = Engines::here("random programs");
+    let (mut runner, mut tally) = (runner(seed as u8), Tally::default());
+    let mut left = cases;
+    while left > 0 {
+        let batch = left.min(BATCH);
+        left -= batch;
+        let draw = |_| program(DRAW).new_tree(&mut runner).expect("every draw is a program");
+        let mut trees: Vec<_> = (0..batch).map(draw).collect();
+        let programs: Vec<Program> = trees.iter().map(ValueTree::current).collect();
+        let checked: Vec<_> = programs.par_iter().map(|program| check(program)).collect();
+        if let Some(index) = checked.iter().position(Result::is_err) {
+            let first = checked[index].as_ref().err().map(ToString::to_string).unwrap_or_default();
+            fail(&mut runner, trees.swap_remove(index), &engines, &first);
         }
-        Ok(())
-    });
-    let (agreed, bytes, skipped, range) = (agreed.get(), bytes.get(), skipped.get(), range.get());
-    println!(
-        "{agreed} programs agree on {bytes} bytes; skipped: {skipped} depend on flushed subnormals, \
-         {range} on the range of an exact product"
-    );
-    match result {
-        Ok(()) => {}
-        // The message holds the shrunk program, as a file of the corpus has it.
-        Err(TestError::Fail(message, _)) => panic!("{message}\nkeep the program as a file of oracle-tests/corpus"),
-        Err(TestError::Abort(reason)) => panic!("{reason}"),
+        let checked: Vec<&Checked> = checked.iter().flatten().collect();
+        if let Err(BatchFailure { index, failure }) = engines.check_beside_cpu(&checked) {
+            fail(&mut runner, trees.swap_remove(index), &engines, &failure.to_string());
+        }
+        checked.iter().for_each(|checked| tally.add(checked.outcome));
     }
-    assert!(
-        skipped * 10 < cases,
-        "{skipped} of {cases} programs depend on flushed subnormals; required: below a tenth"
-    );
+    let Tally { agreed, bytes, flush, range } = tally;
+    let device = engines.device.map_or("no device", Device::name);
+    let host = if engines.compiler.is_some() { "msl on the host" } else { "no msl on the host" };
+    expectation::say(&format!(
+        "random programs: {agreed} of {cases} agree on {bytes} bytes (cpu, {device}, {host}); left to the cpu engine: \
+         {flush} depend on flushed subnormals, {range} on the range of an exact product"
+    ));
+    assert!(flush * 10 < cases, "{flush} of {cases} programs depend on flushed subnormals; required: below a tenth");
     assert!(range * 50 < cases, "{range} of {cases} programs depend on the range of a product; required: below 2%");
 }
 
 #[test]
 fn past_failures_stay_fixed() {
-    let device = device("past failures");
-    for (path, text) in corpus() {
-        if let Err(failure) = check(&parse(&path, &text), device) {
-            panic!("{}: {failure}", path.display());
-        }
+    let engines = Engines::here("past failures");
+    let texts = corpus();
+    let checked: Vec<Checked> = texts
+        .iter()
+        .map(|(path, text)| {
+            let checked = check(&parse(path, text));
+            checked.unwrap_or_else(|failure| panic!("{}: {failure}", path.display()))
+        })
+        .collect();
+    if let Err(BatchFailure { index, failure }) = engines.check_beside_cpu(&checked.iter().collect::<Vec<_>>()) {
+        panic!("{}: {failure}", texts[index].0.display());
+    }
+}
+
+#[test]
+fn the_program_that_fails_is_named() {
+    let engines = Engines::here("programs of a batch");
+    let mut runner = runner(5);
+    let mut draw = |_| check(&program(DRAW).new_tree(&mut runner).expect("every draw is a program").current()).unwrap();
+    let mut checked: Vec<Checked> = (0..12).map(&mut draw).collect();
+    let agrees = |checked: &Checked| matches!(checked.outcome, Outcome::Agree { .. });
+    let wrong = checked.iter().rposition(agrees).expect("a program that agrees");
+    // Buffer 0 is the result.
+    checked[wrong].expected[0][0] ^= 1;
+    let checked: Vec<&Checked> = checked.iter().collect();
+    if let Some(compiler) = &engines.compiler {
+        assert_eq!(check_on_host(compiler, &checked).map_err(|failed| failed.index).err(), Some(wrong));
+    }
+    if let Some(device) = engines.device {
+        assert_eq!(check_on_device(device, &checked).map_err(|failed| failed.index).err(), Some(wrong));
     }
 }
 
 /// Calls `see` with programs and wrong kernels for them: one op swapped. Without loops: a wrong op in a loop's bound
 /// may never end.
 fn for_each_mutant(programs: u32, mut see: impl FnMut(&Job, &Job)) {
-    let mut runner = runner(3, 1);
+    let mut runner = runner(3);
     for _ in 0..programs {
         let mut program = program(DRAW).new_tree(&mut runner).expect("every draw is a program").current();
         program.steps.retain(|step| !matches!(step.op, Op::For | Op::Loop));

@@ -336,8 +336,7 @@ impl Device {
     /// The same device, for which kernels are lowered as `features` say: whether a lowering is needed can be tried.
     #[must_use]
     pub fn with_features(mut self, features: Features) -> Device {
-        self.target.features = features;
-        self.description.set_target(&self.target);
+        self.set_features(features);
         self
     }
 

@@ -1,9 +1,10 @@
-//! One program on every engine.
+//! One program through every check, and on every engine.
 //!
 //! Invariants: every emitter takes the kernel, and naga its WGSL; the checked face reports nothing, because programs
 //! have no fault; its order of lanes does not show; both faces, the kernel after all passes, and the device give the
-//! same bits. A program whose result depends on flushed subnormals, or on the range of an exact product, is skipped on
-//! devices: they may differ there.
+//! same bits; so does MSL on the host, which is compiled for many programs at a time (see `batch`). A program whose result
+//! depends on flushed subnormals, or on the range of an exact product, is skipped on devices and as MSL: they may differ
+//! there.
 
 use std::sync::Arc;
 
@@ -19,6 +20,7 @@ use super::{Program, inputs::inputs, lower};
 use crate::backend::{BackendError, CpuKernel, Device};
 use crate::compare::{Difference, compared_bytes, first_difference_of_job};
 use crate::job::{Contents, Job};
+use crate::msl_host::MslHostError;
 
 /// Seeds of the checked face's random orders.
 const ORDERS: [u64; 2] = [1, 0x9e37_79b9];
@@ -75,6 +77,9 @@ pub enum FuzzError {
         /// Why.
         error: BackendError,
     },
+    /// MSL on the host does not compile, or stopped.
+    #[error("msl on the host: {0}")]
+    Host(#[from] MslHostError),
     /// Two engines differ.
     #[error("{left} against {right}: {difference}")]
     Differ {
@@ -113,7 +118,7 @@ impl Subject {
         Ok(Subject { program: program.clone(), job })
     }
 
-    fn failure(&self, error: FuzzError) -> Box<Failure> {
+    pub(super) fn failure(&self, error: FuzzError) -> Box<Failure> {
         Box::new(Failure {
             error,
             program: self.program.to_string(),
@@ -182,7 +187,7 @@ impl Subject {
         self.same("cpu", &name, expected, &run).map_err(|error| self.failure(error))
     }
 
-    fn same(&self, left: &'static str, right: &str, a: &Contents, b: &Contents) -> Result<(), FuzzError> {
+    pub(super) fn same(&self, left: &'static str, right: &str, a: &Contents, b: &Contents) -> Result<(), FuzzError> {
         match first_difference_of_job(&self.job, a, b) {
             Some(difference) => Err(FuzzError::Differ { left, right: right.to_owned(), difference }),
             None => Ok(()),
@@ -219,19 +224,27 @@ fn show_inputs(job: &Job) -> String {
     buffers.chain(scalars).collect()
 }
 
-/// A program through every check that is possible here.
+/// A program that went through every check that needs no other engine.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The program with its kernel and inputs.
+    pub subject: Subject,
+    /// What the CPU engine gives.
+    pub expected: Contents,
+    /// How it went.
+    pub outcome: Outcome,
+}
+
+/// A program through every check that needs no other engine than the CPU's; `batch` has the others.
 ///
 /// # Errors
 /// [`Failure`] with program, kernel and inputs.
-pub fn check(program: &Program, device: Option<&dyn Device>) -> Result<Outcome, Box<Failure>> {
+pub fn check(program: &Program) -> Result<Checked, Box<Failure>> {
     let subject = Subject::new(program).map_err(|error| {
         let (kernel, inputs) = (String::new(), String::new());
         Box::new(Failure { error, program: program.to_string(), kernel, inputs })
     })?;
     subject.emit()?;
     let (expected, outcome) = subject.run_cpu()?;
-    if let (Some(device), Outcome::Agree { .. }) = (device, outcome) {
-        subject.run_device(device, &expected)?;
-    }
-    Ok(outcome)
+    Ok(Checked { subject, expected, outcome })
 }

@@ -10,6 +10,7 @@
 //! atomics whose result does not depend on order, and NaN payloads never reach an integer.
 //! So all engines must agree on every bit, except where f32 subnormals are flushed (those programs are skipped).
 
+pub mod batch;
 mod blocks;
 pub mod check;
 mod collective;

@@ -1,5 +1,4 @@
-//! Emitted MSL, compiled and run on the host: golden texts, every kernel of the library, random programs, and faults
-//! that must show.
+//! Emitted MSL, compiled and run on the host: golden texts, every kernel of the library, and faults that must show.
 //!
 //! Where no C++ compiler is present, the tests are counted as ignored and the reason is printed; with
 //! `ESPALIER_REQUIRE_ADAPTER=1` they fail instead, so that a gate cannot pass without a compiler.
@@ -46,7 +45,6 @@ fn main() -> ExitCode {
         add(format!("faults::{name}"), Box::new(question));
     }
     add("matrix_tiles".into(), Box::new(tiles::equal_the_cpu_engine));
-    add("random_programs".into(), Box::new(programs::agree));
     add("control::wrong_texts_show".into(), Box::new(programs::wrong_texts_show));
     trials.push(Trial::test("table_has_every_call", || Ok(table_has_every_call().map_err(|error| error.to_string())?)));
     libtest_mimic::run(&arguments, trials).exit_code()
