@@ -153,7 +153,7 @@ fn random_programs_agree_on_all_engines() {
         let draw = |_| program(DRAW).new_tree(&mut runner).expect("every draw is a program");
         let mut trees: Vec<_> = (0..batch).map(draw).collect();
         let programs: Vec<Program> = trees.iter().map(ValueTree::current).collect();
-        let checked: Vec<_> = programs.par_iter().map(|program| check(program)).collect();
+        let checked: Vec<_> = programs.par_iter().map(check).collect();
         if let Some(index) = checked.iter().position(Result::is_err) {
             let first = checked[index].as_ref().err().map(ToString::to_string).unwrap_or_default();
             fail(&mut runner, trees.swap_remove(index), &engines, &first);
