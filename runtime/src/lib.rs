@@ -15,6 +15,7 @@ pub mod device;
 pub mod engine;
 pub mod kernel_module;
 pub mod pipeline_cache;
+pub mod policy;
 pub mod probe;
 pub mod recording;
 pub mod split;

@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
 use tracing_subscriber::EnvFilter;
 
-use crate::commands::{attest, bench, check, devices, kernels};
+use crate::commands::{attest, bench, check, devices, kernels, tune};
 use crate::failure::{Failure, exit_code};
 
 /// One kernel source in Rust, the same bytes on every GPU and on the CPU
@@ -52,6 +52,8 @@ enum Command {
     Attest(attest::Args),
     /// Time a kernel: bytes, GB/s, share of the measured streaming ceiling
     Bench(bench::Args),
+    /// Time the variants of kernels and write the adapter's policy file
+    Tune(tune::Args),
 }
 
 /// Parses the command line, runs the command, reports errors.
@@ -67,6 +69,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Check(args) => check::run(&cli.global, args),
         Command::Attest(args) => attest::run(&cli.global, args),
         Command::Bench(args) => bench::run(&cli.global, args),
+        Command::Tune(args) => tune::run(&cli.global, args),
     }
 }
 

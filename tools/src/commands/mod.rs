@@ -5,6 +5,7 @@ pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod devices;
 pub(crate) mod kernels;
+pub(crate) mod tune;
 
 use std::fmt;
 use std::path::Path;

@@ -27,11 +27,19 @@ const GPU_COVER_BYTES: u64 = 512 << 20;
 /// Sets at most; kernels with tiny inputs stay in a cache, as they do in use.
 const MAX_SETS: u64 = 64;
 
-/// Time spent on repeats where their number is not given.
-const BUDGET: Duration = Duration::from_secs(1);
+/// How long to measure.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effort {
+    /// Work before the first time on a GPU.
+    pub warm_up: Duration,
+    /// Time spent on repeats where their number is not given.
+    pub budget: Duration,
+}
 
-/// Work before the first time on a GPU.
-const WARM_UP: Duration = Duration::from_millis(1500);
+impl Effort {
+    /// For numbers that are published.
+    pub const FULL: Effort = Effort { warm_up: Duration::from_millis(1500), budget: Duration::from_secs(1) };
+}
 
 /// Work of one submission, so that a GPU does not wait for the host between launches.
 const WALK: Duration = Duration::from_millis(10);
@@ -40,7 +48,7 @@ const WALK: Duration = Duration::from_millis(10);
 const MAX_WALK: usize = 64;
 
 /// Sorted times.
-pub(super) struct Times {
+pub(crate) struct Times {
     sorted_ns: Vec<f64>,
     /// Sets of buffers.
     pub n_sets: usize,
@@ -74,7 +82,7 @@ enum Place {
 }
 
 /// An engine to time on.
-pub(super) struct Bench {
+pub(crate) struct Bench {
     place: Place,
 }
 
@@ -145,7 +153,13 @@ impl Bench {
     }
 
     /// Times launches of `kernel`.
-    pub fn time(&mut self, kernel: Kernel, arguments: &Arguments, repeats: Option<u32>) -> Result<Times, Failure> {
+    pub fn time(
+        &mut self,
+        kernel: Kernel,
+        arguments: &Arguments,
+        repeats: Option<u32>,
+        effort: Effort,
+    ) -> Result<Times, Failure> {
         let kernel = Arc::new(kernel);
         let set_bytes: u64 = arguments.tensors.iter().map(|tensor| tensor.layout.span_bytes()).sum();
         let n_sets = self.cover_bytes().div_ceil(set_bytes.max(1)).clamp(2, MAX_SETS) as usize;
@@ -158,10 +172,10 @@ impl Bench {
         let rounds = (WALK.as_nanos() / round.as_nanos()).clamp(1, (MAX_WALK / n_sets).max(1) as u128) as usize;
         let walk = if rounds == 1 { single } else { walk(&kernel, &sets, arguments, rounds)? };
         let start = Instant::now();
-        while self.is_gpu() && start.elapsed() < WARM_UP {
+        while self.is_gpu() && start.elapsed() < effort.warm_up {
             self.run(&walk)?;
         }
-        let fitting = (BUDGET.as_nanos() / (round.as_nanos() * rounds as u128)).clamp(3, 1000) as u32;
+        let fitting = (effort.budget.as_nanos() / (round.as_nanos() * rounds as u128)).clamp(3, 1000) as u32;
         let repeats = repeats.unwrap_or(fitting);
         let bar = progress(u64::from(repeats));
         bar.set_message(kernel.name.clone());
@@ -178,7 +192,7 @@ impl Bench {
     }
 
     /// Whether the clock speed follows the load.
-    fn is_gpu(&self) -> bool {
+    pub fn is_gpu(&self) -> bool {
         self.cover_bytes() == GPU_COVER_BYTES
     }
 

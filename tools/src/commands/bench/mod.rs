@@ -4,7 +4,7 @@
 //! walk the sets in turn. Times are the device's own where it has timestamps. The streaming ceiling of the same
 //! device is measured in the same run, by the same code, with a kernel that only reads.
 
-mod measure;
+pub(crate) mod measure;
 mod streaming;
 
 use std::fmt;
@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use kernel_dsl::contract::TensorLayout;
 use kernel_lib::{AnyVariant, Cost, Fill, ParamList};
-use measure::{Bench, Times};
+use measure::{Bench, Effort, Times};
 use serde::{Serialize, Serializer};
 
 use super::ModeChoice;
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 
 /// One size of a shape.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Size {
+pub(crate) struct Size {
     name: String,
     number: u32,
 }
@@ -80,7 +80,7 @@ struct Report {
     share_of_ceiling: f64,
 }
 
-fn as_object<S: Serializer>(shape: &ParamList, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_object<S: Serializer>(shape: &ParamList, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(shape.iter().map(|(name, number)| (name, number)))
 }
 
@@ -116,12 +116,12 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let ceiling = streaming::ceiling_gb_per_s(&mut bench, args.mode.mode())?;
     let kernel = variant.build_in(args.mode.mode()).map_err(Failure::new)?;
     let arguments = variant.arguments(&params, 1, Fill::Uniform).map_err(Failure::new)?;
-    let times = bench.time(kernel, &arguments, args.repeats)?;
+    let times = bench.time(kernel, &arguments, args.repeats, Effort::FULL)?;
     print(global.json, &report((&*variant, args.mode), &params, &bench, (cost, times, ceiling)))
 }
 
 /// Refuses arguments that the device cannot bind or the host has no memory for, before they are filled.
-fn fits(layouts: &[(&'static str, TensorLayout)], binding_bytes: u64, copies: u64) -> Result<(), Failure> {
+pub(crate) fn fits(layouts: &[(&'static str, TensorLayout)], binding_bytes: u64, copies: u64) -> Result<(), Failure> {
     for (name, layout) in layouts {
         let found = layout.span_bytes();
         if found > binding_bytes {
@@ -171,7 +171,7 @@ fn report(
 }
 
 /// The first benchmark of the variant with the given sizes put in.
-fn shape(variant: &dyn AnyVariant, changes: &[Size]) -> Result<ParamList, Failure> {
+pub(crate) fn shape(variant: &dyn AnyVariant, changes: &[Size]) -> Result<ParamList, Failure> {
     let first = || Failure::message(format!("kernel `{}` has no benchmark; required: a shape", variant.id()));
     let mut params = variant.bench_params().into_iter().next().ok_or_else(first)?;
     for (i, Size { name, number }) in changes.iter().enumerate() {

@@ -5,7 +5,7 @@ use kernel_dsl::ir::Elem;
 use kernel_dsl::prelude::*;
 use kernel_lib::{Arguments, CaseRng, HostTensor};
 
-use super::measure::Bench;
+use super::measure::{Bench, Effort};
 use crate::failure::Failure;
 
 /// Invocations of a workgroup.
@@ -50,6 +50,6 @@ pub(super) fn ceiling_gb_per_s(bench: &mut Bench, mode: Mode) -> Result<f64, Fai
     let read_bytes = 4 * u64::from(n_words);
     let arguments = Arguments { tensors: vec![x, y], scalars: Vec::new() };
     let kernel = in_mode(mode, || streaming_read("streaming_read")).map_err(Failure::new)?;
-    let times = bench.time(kernel, &arguments, None)?;
+    let times = bench.time(kernel, &arguments, None, Effort::FULL)?;
     Ok(read_bytes as f64 / times.median_ns())
 }
