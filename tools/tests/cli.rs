@@ -224,3 +224,47 @@ fn bad_ledgers_and_the_cpu_engine_are_refused() {
     assert!(line.contains("is the cpu engine; required: an adapter"), "{line}");
     assert_eq!(espalier(&["attest", "--supersede", path]).status.code(), Some(2));
 }
+
+#[test]
+fn tuning_writes_a_policy_that_can_be_read_and_tuned_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("policy.toml");
+    let path = file.to_str().expect("UTF-8");
+    let id = json(&["kernels", "list", "swiglu", "--json"])["variants"][0]["id"].as_str().expect("an id").to_owned();
+    let size = format!("{}=4096", kernel_lib::find_kernel("swiglu").expect("a kernel").param_names()[0]);
+    let common = ["tune", &id, "--adapter", "cpu", "--json", "--out", path, "--shape", &size];
+    let tune = |extra: &[&str]| json(&[&common[..], extra].concat());
+
+    assert!(tune(&["--dry-run"])["file"].is_null());
+    assert!(!file.exists(), "a dry run writes nothing");
+    let report = tune(&[]);
+    assert_eq!(report["file"], path);
+    let fastest = |problem: &Value| {
+        let candidates = problem["candidates"].as_array().expect("candidates");
+        assert!(candidates.iter().all(|candidate| candidate["refused"].is_null() || candidate["median_ns"].is_null()));
+        candidates.iter().filter(|candidate| candidate["fastest"] == true).count()
+    };
+    let problems = report["problems"].as_array().expect("problems");
+    assert!(!problems.is_empty() && problems.iter().all(|problem| fastest(problem) == 1));
+    let read = || runtime::policy::file::PolicyFile::load(&file).expect("a policy");
+    assert_eq!(read().policy.choices.len(), problems.len());
+    tune(&[]);
+    assert_eq!(read().policy.choices.len(), problems.len(), "the same problems again");
+}
+
+#[test]
+fn tuning_refuses_what_it_cannot_do() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("policy.toml");
+    let path = file.to_str().expect("UTF-8");
+    std::fs::write(&file, "format = 1\nadapter = \"another\"\ndriver = \"d\"\ndate = \"2026-01-01\"\n").unwrap();
+    let refused = |args: &[&str]| failure(&[&["tune", "--adapter", "cpu", "--out", path], args].concat());
+    assert!(refused(&["swiglu"]).0.ends_with("is of `another`; required: `cpu`"));
+    std::fs::write(&file, "format = 9").unwrap();
+    assert_eq!(refused(&["swiglu"]).1, 1);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "format = 9", "the file is untouched");
+    std::fs::remove_file(&file).unwrap();
+    assert!(refused(&["nothing"]).0.contains("no kernel `nothing`"));
+    assert!(refused(&["swiglu", "--shape", "q=1"]).0.contains("--shape has `q`"));
+    assert!(!file.exists());
+}
