@@ -37,7 +37,11 @@ const ORACLE_FLOPS: u64 = 1 << 30;
 const SOFTWARE_FLOPS: u64 = 1 << 32;
 
 /// Shorter than a benchmark: many candidates, and only their order matters.
-const EFFORT: Effort = Effort { warm_up: Duration::from_millis(150), budget: Duration::from_millis(250) };
+const EFFORT: Effort =
+    Effort { warm_up: Duration::from_millis(150), budget: Duration::from_millis(250), enough: Duration::MAX };
+
+/// How much slower than the fastest so far a candidate may be to be timed more than once.
+const HOPELESS: f64 = 3.0;
 
 /// Options of the command.
 #[derive(clap::Args)]
@@ -265,10 +269,15 @@ impl Tuner {
         let own_pick = first.pick_alike(&params, &target).map_err(Failure::new)?;
         let compared = smaller(&**first, &params)?;
         let oracle = Oracle::of(&**first, &compared)?;
-        let mut candidates = Vec::new();
+        let mut candidates: Vec<Candidate> = Vec::new();
+        let mut effort = EFFORT;
         for variant in group {
             let own_pick = variant.id() == own_pick;
-            candidates.push(self.candidate(&**variant, &params, (&compared, &oracle), own_pick)?);
+            let candidate = self.candidate(&**variant, [&params, &compared], &oracle, effort)?;
+            if let Some(median_ns) = candidate.median_ns {
+                effort.enough = effort.enough.min(Duration::from_nanos((HOPELESS * median_ns) as u64));
+            }
+            candidates.push(Candidate { own_pick, ..candidate });
         }
         let admitted = candidates.iter_mut().filter(|candidate| candidate.median_ns.is_some());
         let fastest =
@@ -282,14 +291,14 @@ impl Tuner {
     fn candidate(
         &mut self,
         variant: &dyn AnyVariant,
-        params: &ParamList,
-        (compared, oracle): (&ParamList, &Oracle),
-        own_pick: bool,
+        [params, compared]: [&ParamList; 2],
+        oracle: &Oracle,
+        effort: Effort,
     ) -> Result<Candidate, Failure> {
         let id = variant.id();
         let refused = |why: String| {
             let refused = Some(why);
-            Candidate { id: id.clone(), median_ns: None, gb_per_s: None, own_pick, fastest: false, refused }
+            Candidate { id: id.clone(), median_ns: None, gb_per_s: None, own_pick: false, fastest: false, refused }
         };
         for params in [params, compared] {
             match variant.legal(params, self.bench.target()) {
@@ -306,11 +315,11 @@ impl Tuner {
             return Ok(refused(format!("{DIFFERS}: {difference}")));
         }
         let arguments = variant.arguments(params, 1, Fill::Uniform).map_err(Failure::new)?;
-        let times = self.bench.time(kernel, &arguments, None, EFFORT)?;
+        let times = self.bench.time(kernel, &arguments, None, effort)?;
         let bytes = variant.cost(params).map_err(Failure::new)?.bytes();
         let median_ns = times.median_ns();
         let gb_per_s = Some(bytes as f64 / median_ns);
-        Ok(Candidate { id, median_ns: Some(median_ns), gb_per_s, own_pick, fastest: false, refused: None })
+        Ok(Candidate { id, median_ns: Some(median_ns), gb_per_s, own_pick: false, fastest: false, refused: None })
     }
 
     /// How a candidate's output differs from the oracle's.
