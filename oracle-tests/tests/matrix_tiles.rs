@@ -6,9 +6,12 @@ use std::sync::Arc;
 
 use half::f16;
 use kernel_dsl::contract::TensorLayout;
+use kernel_dsl::emit::{emit, spirv};
 use kernel_dsl::interp::Options;
 use kernel_dsl::ir::{Elem, Kernel};
+use kernel_dsl::pass::compile;
 use kernel_dsl::prelude::*;
+use kernel_dsl::target::Target;
 use oracle_tests::backend::{CpuKernel, Device};
 use oracle_tests::expectation;
 use oracle_tests::job::{Contents, Job};
@@ -130,6 +133,14 @@ fn the_cpu_engine_multiplies() {
             let expected = start[row * 16 + column] + products.sum::<f32>();
             assert_eq!(found[row * 16 + column], expected, "{name}: row {row}, column {column}");
         }
+    }
+}
+
+#[test]
+fn every_kernel_becomes_spirv() {
+    for (kernel, _) in kernels() {
+        let emitted = emit(&compile(&kernel, &Target::WGSL).expect("valid"), &Target::WGSL).expect("text");
+        spirv::from_wgsl(&emitted.text, &emitted.entry_point).expect("SPIR-V");
     }
 }
 

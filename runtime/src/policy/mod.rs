@@ -1,7 +1,7 @@
 //! Tuning policies: which variant was measured to be the fastest on an adapter, for the problems that were measured.
 //!
 //! A policy answers for problems near the measured ones: the same computation with every size within a factor of two.
-//! For others, the kernel's own `pick` decides. [`file`] is the format, [`store`] where files live.
+//! For others, the kernel's own `pick` decides. [`mod@file`] is the format, [`store`] where files live.
 //!
 //! Invariants: a policy chooses among variants that compute the same; it never changes a byte of a strict result; what
 //! it answers is legal for the problem.

@@ -1,6 +1,6 @@
 //! The start-up probe: known inputs through tiny kernels, once for each opened device, decide how kernels are lowered.
 //!
-//! The kernels ([`kernels`]) are written in the kernel language and take the way of all kernels, once as the device has
+//! The kernels (`kernels.rs`) are written in the kernel language and take the way of all kernels, once as the device has
 //! it, and again in each form that had to be lowered. [`facts`] compares the bits with plain Rust, [`decide`] chooses.
 //!
 //! Invariants: nothing is taken from a driver's name; a lowering is used only after it was probed. Refused: strict mode,

@@ -43,7 +43,7 @@ impl<D: Dialect> Printer<'_, '_, D> {
             Expr::Subgroup { .. } | Expr::Reduce(..) | Expr::Vote(..) => self.collective(expr),
             Expr::TileZero => Ok(self.dialect.tile_zero(self.cx)),
             Expr::TileLoad { role, place } => {
-                let place = self.tile_place(place)?;
+                let place = self.tile_place(span, place)?;
                 Ok(self.dialect.tile_load(self.cx, *role, &place))
             }
             Expr::TileMulAdd { a, b, acc } => {

@@ -146,7 +146,7 @@ impl<'c, 'k, D: Dialect> Printer<'c, 'k, D> {
                 self.store(span, &place, *value)
             }
             StmtKind::TileStore { place, tile } => {
-                let (place, tile) = (self.tile_place(place)?, self.operand(*tile)?);
+                let (place, tile) = (self.tile_place(span, place)?, self.operand(*tile)?);
                 let line = self.dialect.tile_store(self.cx, &place, &tile.text);
                 self.effect_line(span, &Effect::Memory, &line);
                 Ok(())
@@ -264,9 +264,12 @@ impl<'c, 'k, D: Dialect> Printer<'c, 'k, D> {
         Ok(self.bind(span, None, operand))
     }
 
-    fn tile_place(&mut self, place: &TilePlace) -> Result<TileText, EmitError> {
-        let (offset, stride) = (self.operand(place.offset)?.text, self.operand(place.stride)?.text);
-        Ok(TileText { place: *place, offset, stride })
+    /// The stride is a literal or a name: naga translates a store only where its stride was evaluated before.
+    fn tile_place(&mut self, span: Span, place: &TilePlace) -> Result<TileText, EmitError> {
+        let (offset, stride) = (self.operand(place.offset)?.text, self.operand(place.stride)?);
+        let simple = stride.text.text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let stride = if simple { stride } else { self.bind(span, None, stride) };
+        Ok(TileText { place: *place, offset, stride: stride.text })
     }
 
     /// Prints `let` and returns the name as an operand.
