@@ -1,6 +1,6 @@
 //! Ledgers: what a device gave for every case of every strict kernel, as hashes that anybody can recompute.
 //!
-//! [`attest`] runs the cases on a device, [`format`] is the file, [`verify`] compares it with the CPU engine, [`hash`] says
+//! [`attest`] runs the cases on a device, [`mod@format`] is the file, [`verify`] compares it with the CPU engine, [`hash`] says
 //! what is hashed. `docs/ledger.md` is the page for people.
 //!
 //! Invariants: an entry is known by case id and input hash; no case is left out silently: it has an entry, a reason, or
