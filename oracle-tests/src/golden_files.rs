@@ -19,6 +19,7 @@ use kernel_dsl::pass::compile;
 use kernel_dsl::target::Target;
 use kernel_dsl::validate::{ValidateError, ValidateErrorKind};
 use kernel_lib::{ALL, KernelError};
+use runtime::atomic_file;
 
 /// Folder, file extension and target of each language.
 const LANGUAGES: [(&str, &str, Target); 3] =
@@ -221,9 +222,7 @@ pub fn write(root: &Path, set: &GoldenSet) -> Result<Vec<GoldenDifference>, Gold
         if let Some(folder) = place.parent() {
             fs::create_dir_all(folder).map_err(io)?;
         }
-        // Whole or not at all: beside its place first, then renamed.
-        let partial = place.with_extension("partial");
-        fs::write(&partial, &set.files[path]).and_then(|()| fs::rename(&partial, &place)).map_err(io)?;
+        atomic_file::write(&place, set.files[path].as_bytes()).map_err(io)?;
     }
     Ok(differences)
 }

@@ -9,6 +9,7 @@
 
 pub mod adapter;
 mod alias;
+pub mod atomic_file;
 pub mod buffer;
 pub mod description;
 pub mod device;

@@ -5,10 +5,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use runtime::adapter::AdapterKind;
+use runtime::atomic_file;
 use runtime::description::DeviceDescription;
 use runtime::probe::facts::ProbeReport;
 use serde::de::{MapAccess, Visitor};
@@ -315,25 +316,14 @@ impl Ledger {
         String::from_utf8(text).map_err(|error| malformed(error.to_string()))
     }
 
-    /// Replaces a file, or makes it: through a file beside it, synced, then renamed.
+    /// Replaces a file, or makes it, whole or not at all; gives its bytes.
     ///
     /// # Errors
     /// [`LedgerError`] when the folder cannot be written to; the old file is whole then.
     pub fn save(&self, path: &Path) -> Result<u64, LedgerError> {
         let write = || {
             let text = self.text()?;
-            let folder = match path.parent() {
-                Some(folder) if folder != Path::new("") => folder,
-                _ => Path::new("."),
-            };
-            let mut builder = tempfile::Builder::new();
-            // A ledger is for everybody to read; the user's mask still applies.
-            #[cfg(unix)]
-            builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-            let mut file = builder.tempfile_in(folder)?;
-            file.write_all(text.as_bytes())?;
-            file.as_file().sync_all()?;
-            file.persist(path).map_err(|error| error.error)?;
+            atomic_file::write(path, text.as_bytes())?;
             Ok(text.len() as u64)
         };
         write().map_err(|kind| LedgerError { path: path.to_owned(), kind })

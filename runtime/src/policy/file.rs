@@ -4,13 +4,13 @@
 //! another format number are refused by name; a file is written whole or not at all.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use kernel_lib::find_variant;
 use serde::{Deserialize, Serialize};
 
 use super::{Choice, Policy};
+use crate::atomic_file;
 
 /// The format's number.
 const FORMAT: u32 = 1;
@@ -152,25 +152,15 @@ impl PolicyFile {
         PolicyFile::parse(path, &text)
     }
 
-    /// Writes the file through a temporary one beside it, synced and renamed. Folders are made.
+    /// Writes the file, whole or not at all. Folders are made.
     ///
     /// # Errors
     /// [`PolicyError`]; the old file is then untouched.
     pub fn save(&self, path: &Path) -> Result<(), PolicyError> {
         let text = self.to_text(path)?;
-        let folder = match path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        let write = || {
-            fs::create_dir_all(folder)?;
-            let mut file = tempfile::NamedTempFile::new_in(folder)?;
-            file.write_all(text.as_bytes())?;
-            file.as_file().sync_all()?;
-            file.persist(path).map_err(|error| error.error)?;
-            Ok(())
-        };
-        write().map_err(|error| PolicyError::Io { path: path.to_owned(), error })
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let written = fs::create_dir_all(folder).and_then(|()| atomic_file::write(path, text.as_bytes()));
+        written.map_err(|error| PolicyError::Io { path: path.to_owned(), error })
     }
 }
 

@@ -7,11 +7,11 @@ pub mod docs;
 pub mod new_kernel;
 mod tidy;
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use runtime::atomic_file;
 
 use crate::failure::{Failure, exit_code};
 
@@ -63,20 +63,9 @@ fn read(path: &Path) -> Result<String, Failure> {
 
 /// Writes a file whole or not at all.
 fn write(path: &Path, text: &str) -> Outcome {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let write = || {
-        std::fs::create_dir_all(folder)?;
-        let mut file = tempfile::Builder::new().permissions(permissions()).tempfile_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.persist(path).map_err(|error| error.error)
-    };
-    write().map(|_| ()).map_err(|error| failed(path, &error))
-}
-
-/// Temporary files are private by default; these are to be read like any other.
-#[cfg(unix)]
-fn permissions() -> std::fs::Permissions {
-    std::os::unix::fs::PermissionsExt::from_mode(0o644)
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let written = std::fs::create_dir_all(folder).and_then(|()| atomic_file::write(path, text.as_bytes()));
+    written.map_err(|error| failed(path, &error))
 }
 
 fn failed(path: &Path, error: &std::io::Error) -> Failure {
