@@ -52,6 +52,20 @@ pub fn device_is_required() -> bool {
     std::env::var_os(REQUIRE_VARIABLE).is_some_and(|value| !value.is_empty() && value != "0")
 }
 
+/// What is there; a skip is announced, or fails the test where nothing may be skipped.
+///
+/// # Panics
+/// With the skip where [`device_is_required`].
+pub fn present<T>(found: Result<T, Skip>) -> Option<T> {
+    let skip = match found {
+        Ok(present) => return Some(present),
+        Err(skip) => skip,
+    };
+    assert!(!device_is_required(), "{skip}");
+    skip.announce();
+    None
+}
+
 /// The device of this process, opened at the first call, or why there is none.
 ///
 /// # Errors

@@ -54,26 +54,12 @@ fn parse(path: &Path, text: &str) -> Program {
 
 /// The device, where there is one.
 fn device(what: &str) -> Option<&'static dyn Device> {
-    match expectation::device(what) {
-        Ok(device) => Some(device),
-        Err(skip) if expectation::device_is_required() => panic!("{skip}"),
-        Err(skip) => {
-            skip.announce();
-            None
-        }
-    }
+    expectation::present(expectation::device(what))
 }
 
 /// The host's C++ compiler, where there is one.
 fn compiler(what: &str) -> Option<Compiler> {
-    match Compiler::find() {
-        Ok(compiler) => Some(compiler),
-        Err(error) if expectation::device_is_required() => panic!("{error}"),
-        Err(error) => {
-            Skip::new(what, error).announce();
-            None
-        }
-    }
+    expectation::present(Compiler::find().map_err(|error| Skip::new(what, error)))
 }
 
 /// The engines beside the CPU engine.

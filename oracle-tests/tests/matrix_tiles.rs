@@ -100,17 +100,9 @@ fn floats(contents: &Contents) -> Vec<f32> {
 }
 
 fn device() -> Option<&'static dyn Device> {
-    match expectation::device("matrix tiles") {
-        Ok(device) => {
-            println!("{}: cooperative matrices: {}", device.name(), device.target().features.matrix_tiles);
-            Some(device)
-        }
-        Err(skip) if expectation::device_is_required() => panic!("{skip}"),
-        Err(skip) => {
-            skip.announce();
-            None
-        }
-    }
+    let device = expectation::present(expectation::device("matrix tiles"))?;
+    println!("{}: cooperative matrices: {}", device.name(), device.target().features.matrix_tiles);
+    Some(device)
 }
 
 #[test]

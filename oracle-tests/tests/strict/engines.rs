@@ -12,7 +12,7 @@ use kernel_dsl::ir::{
 use kernel_dsl::pass::compile;
 use kernel_dsl::target::{Features, FloatZero, FmaLowering, Target};
 use oracle_tests::backend::{CpuKernel, Device};
-use oracle_tests::expectation::{self, Skip, device_is_required};
+use oracle_tests::expectation::{self, Skip};
 use oracle_tests::job::Job;
 use oracle_tests::msl_host::{Compiler, Host, HostKernel};
 
@@ -29,26 +29,12 @@ pub fn as_software(target: Target) -> Target {
 
 /// The device, where there is one.
 pub fn device(what: &str) -> Option<&'static dyn Device> {
-    match expectation::device(what) {
-        Ok(device) => Some(device),
-        Err(skip) if device_is_required() => panic!("{skip}"),
-        Err(skip) => {
-            skip.announce();
-            None
-        }
-    }
+    expectation::present(expectation::device(what))
 }
 
 /// The host's C++ compiler, where there is one.
 pub fn compiler() -> Option<Compiler> {
-    match Compiler::find() {
-        Ok(compiler) => Some(compiler),
-        Err(error) if device_is_required() => panic!("{error}"),
-        Err(error) => {
-            Skip::new("MSL on the host", error).announce();
-            None
-        }
-    }
+    expectation::present(Compiler::find().map_err(|error| Skip::new("MSL on the host", error)))
 }
 
 /// A kernel of one invocation for each of `n` elements: `inputs` words in, `outputs` words out.
