@@ -268,15 +268,7 @@ impl Subject {
     /// # Errors
     /// [`CheckError`] at the first difference.
     pub fn check_flush(&self) -> Result<Summary, CheckError> {
-        self.for_each_case(&Target::CPU, |prepared| {
-            if prepared.case.is_for_subnormals() {
-                return Ok(0);
-            }
-            let kept = self.run_cpu(prepared, &options(Face::Unchecked, false))?;
-            let flushed = self.run_cpu(prepared, &options(Face::Unchecked, true))?;
-            prepared.same(("cpu", &kept), ("cpu, subnormals flushed", &flushed))?;
-            Ok(compared_bytes(&prepared.job))
-        })
+        self.check_same("cpu, subnormals flushed", |prepared| self.run_cpu(prepared, &options(Face::Unchecked, true)))
     }
 
     /// The `fused` check; cases made for subnormals are left out.
@@ -286,14 +278,23 @@ impl Subject {
     pub fn check_fused(&self) -> Result<Summary, CheckError> {
         let fused = CpuKernel::new(&fuse_exact_products(Kernel::clone(&self.kernel)))
             .map_err(|error| CheckError::Stopped { case: self.cases[0].clone(), error })?;
+        self.check_same("cpu, exact products fused", |prepared| {
+            fused.run(&prepared.job, &options(Face::Unchecked, false)).map_err(|error| prepared.stopped(error))
+        })
+    }
+
+    /// Whether another way on the CPU engine gives the same bytes; cases made for subnormals are left out.
+    fn check_same(
+        &self,
+        name: &str,
+        run: impl Fn(&Prepared<'_>) -> Result<Contents, CheckError>,
+    ) -> Result<Summary, CheckError> {
         self.for_each_case(&Target::CPU, |prepared| {
             if prepared.case.is_for_subnormals() {
                 return Ok(0);
             }
-            let separate = self.run_cpu(prepared, &options(Face::Unchecked, false))?;
-            let together = fused.run(&prepared.job, &options(Face::Unchecked, false));
-            let together = together.map_err(|error| prepared.stopped(error))?;
-            prepared.same(("cpu", &separate), ("cpu, exact products fused", &together))?;
+            let cpu = self.run_cpu(prepared, &options(Face::Unchecked, false))?;
+            prepared.same(("cpu", &cpu), (name, &run(prepared)?))?;
             Ok(compared_bytes(&prepared.job))
         })
     }

@@ -7,7 +7,6 @@
 //! the way. Products of f16 and of integers never do.
 //! Not for the CPU engine, which keeps the two roundings as written and so shows the difference if there is one.
 
-use super::rewrite::for_each_stmt_operand_mut;
 use crate::ir::{
     BinaryOp, Block, Const, Elem, EntityId, Expr, Kernel, Rounding, Scalar, StmtKind, TernaryOp, Type, ValueId,
 };
@@ -18,8 +17,7 @@ const SIGNIFICAND_BITS: u32 = 24;
 /// Fuses the exact products of `kernel` with the additions that use them.
 pub fn fuse_exact_products(mut kernel: Kernel) -> Kernel {
     let mut body = std::mem::take(&mut kernel.body);
-    let mut known = Facts::of(&kernel, &mut body);
-    known.fuse(&mut body);
+    Facts::of(&kernel, &body).fuse(&mut body);
     kernel.body = body;
     kernel
 }
@@ -35,16 +33,16 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(kernel: &Kernel, body: &mut Block) -> Facts {
+    fn of(kernel: &Kernel, body: &Block) -> Facts {
         let count = kernel.values.len();
         let mut facts = Facts { uses: vec![0; count], bits: vec![None; count], products: vec![None; count] };
         facts.read(kernel, body);
         facts
     }
 
-    fn read(&mut self, kernel: &Kernel, block: &mut Block) {
+    fn read(&mut self, kernel: &Kernel, block: &Block) {
         for stmt in block {
-            for_each_stmt_operand_mut(&mut stmt.kind, |operand| self.uses[operand.index()] += 1);
+            stmt.kind.for_each_operand(|operand| self.uses[operand.index()] += 1);
             if let StmtKind::Let { value, expr } = &stmt.kind {
                 self.bits[value.index()] = self.significant_bits(kernel, expr);
                 if let Expr::Binary(BinaryOp::Mul, Rounding::Rn, a, b) = expr
@@ -53,7 +51,7 @@ impl Facts {
                     self.products[value.index()] = Some([*a, *b]);
                 }
             }
-            stmt.kind.blocks_mut().for_each(|block| self.read(kernel, block));
+            stmt.kind.blocks().for_each(|block| self.read(kernel, block));
         }
     }
 
@@ -80,7 +78,7 @@ impl Facts {
         }
     }
 
-    fn fuse(&mut self, block: &mut Block) {
+    fn fuse(&self, block: &mut Block) {
         for stmt in block {
             if let StmtKind::Let { expr, .. } = &mut stmt.kind
                 && let Expr::Binary(BinaryOp::Add, Rounding::Rn, a, b) = *expr
