@@ -56,24 +56,32 @@ impl Device for AdapterDevice {
     }
 
     fn run(&self, job: &Job) -> Result<Contents, BackendError> {
-        let mut recording = Recording::new();
-        let mut tensors = Vec::with_capacity(job.layouts.len());
-        for (((_, buffer), layout), content) in job.kernel.buffers.iter().zip(&job.layouts).zip(&job.contents) {
-            // A device has no empty buffers.
-            let memory = Buffer::new(&buffer.name, (content.len() as u64).max(16));
-            if !content.is_empty() {
-                recording.upload(&memory, 0, content)?;
-            }
-            tensors.push(Tensor::new(&memory, 0, layout.clone())?);
-        }
-        recording.dispatch_parts(&job.kernel, tensors.clone(), &job.scalars)?;
-        let ids: Vec<_> = tensors.iter().map(|tensor| recording.read_back(tensor.buffer().whole())).collect();
         // A panic of another test does not make the device unusable.
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
-        let outputs = engine.run(&recording);
-        tensors.iter().for_each(|tensor| engine.free(tensor.buffer()));
-        let outputs = outputs?;
-        let read = ids.iter().zip(&job.contents).map(|(id, content)| outputs.bytes(*id)[..content.len()].to_vec());
-        Ok(read.collect())
+        run_job(&mut *engine, job)
     }
+}
+
+/// Runs a job in buffers of its own, which are freed after it.
+///
+/// # Errors
+/// [`BackendError`] when the engine refuses or fails.
+pub fn run_job(engine: &mut dyn Engine, job: &Job) -> Result<Contents, BackendError> {
+    let mut recording = Recording::new();
+    let mut tensors = Vec::with_capacity(job.layouts.len());
+    for (((_, buffer), layout), content) in job.kernel.buffers.iter().zip(&job.layouts).zip(&job.contents) {
+        // A device has no empty buffers.
+        let memory = Buffer::new(&buffer.name, (content.len() as u64).max(16));
+        if !content.is_empty() {
+            recording.upload(&memory, 0, content)?;
+        }
+        tensors.push(Tensor::new(&memory, 0, layout.clone())?);
+    }
+    recording.dispatch_parts(&job.kernel, tensors.clone(), &job.scalars)?;
+    let ids: Vec<_> = tensors.iter().map(|tensor| recording.read_back(tensor.buffer().whole())).collect();
+    let outputs = engine.run(&recording);
+    tensors.iter().for_each(|tensor| engine.free(tensor.buffer()));
+    let outputs = outputs?;
+    let read = ids.iter().zip(&job.contents).map(|(id, content)| outputs.bytes(*id)[..content.len()].to_vec());
+    Ok(read.collect())
 }

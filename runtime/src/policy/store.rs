@@ -20,7 +20,11 @@ const SHIPPED: [(&str, &str); 3] = [
 
 /// The name of an adapter's file: letters and digits, in lower case, up to the first bracket.
 pub fn file_stem(adapter: &str) -> String {
-    let name = adapter.split('(').next().unwrap_or_default();
+    slug(adapter.split('(').next().unwrap_or_default())
+}
+
+/// The letters and digits of a name in lower case, with dashes between its words.
+pub fn slug(name: &str) -> String {
     let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }

@@ -5,7 +5,7 @@
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::time::{Instant, SystemTime};
+use std::time::Instant;
 
 use kernel_dsl::ir::Mode;
 use oracle_tests::backend::Device as _;
@@ -15,6 +15,7 @@ use oracle_tests::ledger::format::{AttestedDevice, Cases, Ledger};
 use oracle_tests::ledger::verify::{Verdict, cpu_hashes, verify};
 use oracle_tests::ledger::{kernel_ids, strict_subject};
 use runtime::engine::{Checks, WgpuEngine};
+use runtime::policy::store::slug;
 use serde::Serialize;
 
 use crate::cli::Global;
@@ -88,10 +89,8 @@ fn run_attest(global: &Global, args: &Args) -> Result<(), Failure> {
     let engine = WgpuEngine::open(&global.adapter(), Checks::Off).map_err(Failure::new)?;
     engine.device().check_mode(Mode::Strict).map_err(Failure::new)?;
     let description = engine.device().describe().clone();
-    let date = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
-    let day = date.split('T').next().unwrap_or_default();
     let attested = AttestedDevice::of(&description);
-    let mut ledger = Ledger::new(attested, description.probe.clone(), env!("CARGO_PKG_VERSION"), day);
+    let mut ledger = Ledger::new(attested, description.probe.clone(), env!("CARGO_PKG_VERSION"), &super::today());
     let path = args.out.clone().unwrap_or_else(|| PathBuf::from(file_name(&description.adapter.name)));
     if path.exists() {
         let old = Ledger::load(&path).map_err(Failure::new)?;
@@ -143,8 +142,7 @@ fn run_cases(device: AdapterDevice, only: &str, ledger: &mut Ledger) -> Result<(
 
 /// `nvidia-h200.json`
 fn file_name(adapter: &str) -> String {
-    let words = adapter.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join("-").to_lowercase() + ".json"
+    slug(adapter) + ".json"
 }
 
 #[derive(Serialize)]

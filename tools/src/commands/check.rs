@@ -11,8 +11,7 @@ use oracle_tests::case::{CaseFile, cases_of};
 use oracle_tests::device::AdapterDevice;
 use oracle_tests::report::Summary;
 use oracle_tests::suite::{CPU_CHECKS, CheckError, FAST_CPU_CHECKS, Subject};
-use runtime::adapter::AdapterChoice;
-use runtime::engine::{Checks, WgpuEngine};
+use runtime::engine::Checks;
 use serde::Serialize;
 
 use super::ModeChoice;
@@ -76,7 +75,7 @@ impl fmt::Display for Report {
 pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let variants = super::variants(&args.id)?;
     let files = super::case_files()?;
-    let device = open_device(&global.adapter())?;
+    let device = super::open_adapter(&global.adapter(), Checks::Full)?.map(AdapterDevice::new);
     let cpu_checks = match args.mode {
         ModeChoice::Strict => &CPU_CHECKS[..],
         ModeChoice::Fast => &FAST_CPU_CHECKS[..],
@@ -112,18 +111,6 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
 fn subject(mode: ModeChoice, variant: Box<dyn AnyVariant>, files: &[CaseFile]) -> Result<Subject, Failure> {
     let cases = cases_of(&*variant, files);
     Subject::new_in(mode.mode(), variant, cases).map_err(Failure::new)
-}
-
-/// The adapter to check on: none for the CPU engine, and none where the choice is open and no adapter is present.
-fn open_device(choice: &AdapterChoice) -> Result<Option<AdapterDevice>, Failure> {
-    let present = runtime::device::adapters();
-    match runtime::adapter::select(&present, choice).map_err(Failure::new)? {
-        None => Ok(None),
-        Some(index) => {
-            let engine = WgpuEngine::open(&AdapterChoice::Index(index), Checks::Full).map_err(Failure::new)?;
-            Ok(Some(AdapterDevice::new(engine)))
-        }
-    }
 }
 
 fn checked(id: &str, check: &'static str, run: &mut dyn FnMut() -> Result<Summary, CheckError>) -> Checked {

@@ -9,11 +9,14 @@ pub(crate) mod tune;
 
 use std::fmt;
 use std::path::Path;
+use std::time::SystemTime;
 
 use clap::ValueEnum;
 use kernel_dsl::ir::Mode;
-use kernel_lib::{ALL, AnyVariant, find_kernel, find_variant};
+use kernel_lib::{ALL, AnyVariant, ParamList, find_kernel, find_variant};
 use oracle_tests::case::{CaseFile, parse};
+use runtime::adapter::AdapterChoice;
+use runtime::engine::{Checks, WgpuEngine};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -54,6 +57,25 @@ const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/case_fil
 /// The cases that people wrote.
 fn case_files() -> Result<Vec<CaseFile>, Failure> {
     CASE_FILES.iter().map(|(name, text)| parse(Path::new(name), text).map_err(Failure::new)).collect()
+}
+
+/// The adapter that `choice` means; `None` for the CPU engine, chosen or for lack of an adapter.
+fn open_adapter(choice: &AdapterChoice, checks: Checks) -> Result<Option<WgpuEngine>, Failure> {
+    let present = runtime::device::adapters();
+    let index = runtime::adapter::select(&present, choice).map_err(Failure::new)?;
+    let open = |index| WgpuEngine::open(&AdapterChoice::Index(index), checks).map_err(Failure::new);
+    index.map(open).transpose()
+}
+
+/// Today, as `2026-11-30` (UTC).
+fn today() -> String {
+    let time = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+    time.split('T').next().unwrap_or_default().to_owned()
+}
+
+/// Sizes on one line: `m=1 n=64`.
+fn shown_sizes(sizes: &ParamList) -> String {
+    sizes.iter().map(|(name, size)| format!("{name}={size}")).collect::<Vec<_>>().join(" ")
 }
 
 /// The variant of an id.

@@ -8,17 +8,16 @@ use std::collections::HashSet;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use kernel_dsl::interp::Options;
 use kernel_dsl::ir::{Kernel, Mode};
 use kernel_lib::{ALL, AnyVariant, Fill, KernelError, ParamList, find_variant};
-use oracle_tests::backend::{CpuKernel, Device};
+use oracle_tests::backend::CpuKernel;
 use oracle_tests::compare::first_difference_of_job;
-use oracle_tests::device::AdapterDevice;
+use oracle_tests::device::run_job;
 use oracle_tests::job::{Contents, Job};
 use runtime::adapter::AdapterChoice;
-use runtime::engine::{Checks, WgpuEngine};
 use runtime::policy::file::PolicyFile;
 use runtime::policy::store::{file_stem, folder};
 use runtime::policy::{Choice, Policy};
@@ -26,6 +25,7 @@ use serde::Serialize;
 
 use super::bench::measure::{Bench, Effort};
 use super::bench::{Size, as_object, fits, shape};
+use super::{shown_sizes, today};
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::{print, progress};
@@ -82,7 +82,7 @@ struct Problem {
     candidates: Vec<Candidate>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 struct Candidate {
     id: String,
     /// `None` where it was not timed.
@@ -94,17 +94,18 @@ struct Candidate {
     fastest: bool,
     /// Why it was not admitted.
     refused: Option<String>,
+    /// Whether the reason is other bytes.
+    #[serde(skip)]
+    differs: bool,
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "adapter {}", self.adapter)?;
         for Problem { shape, compared, candidates } in &self.problems {
-            let sizes = |list: &ParamList| {
-                list.iter().map(|(name, size)| format!("{name}={size}")).collect::<Vec<_>>().join(" ")
-            };
-            writeln!(f, "\n{}  (bytes compared with the CPU engine at {})", sizes(shape), sizes(compared))?;
-            for Candidate { id, median_ns, gb_per_s, own_pick, fastest, refused } in candidates {
+            let [shape, compared] = [shape, compared].map(shown_sizes);
+            writeln!(f, "\n{shape}  (bytes compared with the CPU engine at {compared})")?;
+            for Candidate { id, median_ns, gb_per_s, own_pick, fastest, refused, .. } in candidates {
                 let mark = if *fastest { '*' } else { ' ' };
                 let own = if *own_pick { "  (the kernel's own pick)" } else { "" };
                 match (median_ns, gb_per_s, refused) {
@@ -202,38 +203,31 @@ impl Problem {
 
     /// Candidates with other bytes.
     fn wrong(&self) -> impl Iterator<Item = String> {
-        let differs = |candidate: &&Candidate| candidate.refused.as_ref().is_some_and(|why| why.starts_with(DIFFERS));
-        let wrong = self.candidates.iter().filter(differs);
+        let wrong = self.candidates.iter().filter(|candidate| candidate.differs);
         wrong.map(|candidate| format!("{}: {}", candidate.id, candidate.refused.as_deref().unwrap_or_default()))
     }
 }
 
-/// How the reason for other bytes begins.
-const DIFFERS: &str = "other bytes";
-
 /// Where candidates run.
 struct Tuner {
     bench: Bench,
-    /// None for the CPU engine.
-    device: Option<AdapterDevice>,
-    driver: String,
 }
 
 impl Tuner {
     fn open(choice: &AdapterChoice) -> Result<Tuner, Failure> {
-        let present = runtime::device::adapters();
-        let index = runtime::adapter::select(&present, choice).map_err(Failure::new)?;
-        let (choice, device, driver) = match index {
-            None => (AdapterChoice::Cpu, None, format!("espalier {}", env!("CARGO_PKG_VERSION"))),
-            Some(index) => {
-                let choice = AdapterChoice::Index(index);
-                let engine = WgpuEngine::open(&choice, Checks::Off).map_err(Failure::new)?;
-                engine.device().check_mode(Mode::Strict).map_err(Failure::new)?;
-                let driver = engine.device().describe().driver.clone();
-                (choice, Some(AdapterDevice::new(engine)), driver)
-            }
-        };
-        Ok(Tuner { bench: Bench::open(&choice)?, device, driver })
+        let bench = Bench::open(choice)?;
+        if let Some(device) = bench.device() {
+            device.check_mode(Mode::Strict).map_err(Failure::new)?;
+        }
+        Ok(Tuner { bench })
+    }
+
+    /// Whose compiler the candidates go through.
+    fn driver(&self) -> String {
+        match self.bench.device() {
+            Some(device) => device.describe().driver.clone(),
+            None => format!("espalier {}", env!("CARGO_PKG_VERSION")),
+        }
     }
 
     /// The file as it is, or an empty one.
@@ -249,9 +243,7 @@ impl Tuner {
             }
             false => Policy::default(),
         };
-        let date = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
-        let date = date.split('T').next().unwrap_or_default().to_owned();
-        Ok(PolicyFile { adapter: self.bench.name().to_owned(), driver: self.driver.clone(), date, policy })
+        Ok(PolicyFile { adapter: self.bench.name().to_owned(), driver: self.driver(), date: today(), policy })
     }
 
     /// Times a group on a problem; `None` where no variant takes it, or where it is too large for a software engine.
@@ -268,7 +260,9 @@ impl Tuner {
         fits(&layouts, self.bench.binding_bytes(), self.bench.host_copies())?;
         let own_pick = first.pick_alike(&params, &target).map_err(Failure::new)?;
         let compared = smaller(&**first, &params)?;
-        let oracle = Oracle::of(&**first, &compared)?;
+        let job = job(&**first, first.build().map_err(Failure::new)?, &compared)?;
+        let oracle = CpuKernel::new(&job.kernel).and_then(|kernel| kernel.run(&job, &Options::default()));
+        let oracle = oracle.map_err(Failure::new)?;
         let mut candidates: Vec<Candidate> = Vec::new();
         let mut effort = EFFORT;
         for variant in group {
@@ -292,14 +286,11 @@ impl Tuner {
         &mut self,
         variant: &dyn AnyVariant,
         [params, compared]: [&ParamList; 2],
-        oracle: &Oracle,
+        oracle: &Contents,
         effort: Effort,
     ) -> Result<Candidate, Failure> {
         let id = variant.id();
-        let refused = |why: String| {
-            let refused = Some(why);
-            Candidate { id: id.clone(), median_ns: None, gb_per_s: None, own_pick: false, fastest: false, refused }
-        };
+        let refused = |why: String| Candidate { id: id.clone(), refused: Some(why), ..Candidate::default() };
         for params in [params, compared] {
             match variant.legal(params, self.bench.target()) {
                 Ok(()) => {}
@@ -311,48 +302,24 @@ impl Tuner {
         if kernel.mode == Mode::Fast {
             return Ok(refused("fast mode has no bytes to compare".to_owned()));
         }
-        if let Some(difference) = self.difference(variant, kernel.clone(), compared, oracle)? {
-            return Ok(refused(format!("{DIFFERS}: {difference}")));
+        let job = job(variant, kernel.clone(), compared)?;
+        let found = run_job(self.bench.engine(), &job).map_err(Failure::new)?;
+        if let Some(difference) = first_difference_of_job(&job, oracle, &found) {
+            return Ok(Candidate { differs: true, ..refused(format!("other bytes: {difference}")) });
         }
         let arguments = variant.arguments(params, 1, Fill::Uniform).map_err(Failure::new)?;
         let times = self.bench.time(kernel, &arguments, None, effort)?;
         let bytes = variant.cost(params).map_err(Failure::new)?.bytes();
         let median_ns = times.median_ns();
         let gb_per_s = Some(bytes as f64 / median_ns);
-        Ok(Candidate { id, median_ns: Some(median_ns), gb_per_s, own_pick: false, fastest: false, refused: None })
-    }
-
-    /// How a candidate's output differs from the oracle's.
-    fn difference(
-        &self,
-        variant: &dyn AnyVariant,
-        kernel: Kernel,
-        compared: &ParamList,
-        oracle: &Oracle,
-    ) -> Result<Option<String>, Failure> {
-        let arguments = variant.arguments(compared, 1, Fill::Uniform).map_err(Failure::new)?;
-        let job = Job::of_arguments(Arc::new(kernel), &arguments);
-        let found = match &self.device {
-            Some(device) => device.run(&job),
-            None => CpuKernel::new(&job.kernel).and_then(|kernel| kernel.run(&job, &Options::default())),
-        };
-        let found = found.map_err(Failure::new)?;
-        Ok(first_difference_of_job(&job, &oracle.contents, &found).map(|difference| difference.to_string()))
+        Ok(Candidate { id, median_ns: Some(median_ns), gb_per_s, ..Candidate::default() })
     }
 }
 
-/// What the CPU engine gives for a problem.
-struct Oracle {
-    contents: Contents,
-}
-
-impl Oracle {
-    fn of(variant: &dyn AnyVariant, params: &ParamList) -> Result<Oracle, Failure> {
-        let arguments = variant.arguments(params, 1, Fill::Uniform).map_err(Failure::new)?;
-        let job = Job::of_arguments(Arc::new(variant.build().map_err(Failure::new)?), &arguments);
-        let contents = CpuKernel::new(&job.kernel).and_then(|kernel| kernel.run(&job, &Options::default()));
-        Ok(Oracle { contents: contents.map_err(Failure::new)? })
-    }
+/// A variant's launch with the arguments that all variants alike get.
+fn job(variant: &dyn AnyVariant, kernel: Kernel, params: &ParamList) -> Result<Job, Failure> {
+    let arguments = variant.arguments(params, 1, Fill::Uniform).map_err(Failure::new)?;
+    Ok(Job::of_arguments(Arc::new(kernel), &arguments))
 }
 
 /// The problem with its largest sizes halved until the CPU engine computes it in about a second.

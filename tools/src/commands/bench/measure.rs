@@ -12,9 +12,11 @@ use kernel_dsl::target::Target;
 use kernel_lib::Arguments;
 use runtime::adapter::{AdapterChoice, AdapterKind};
 use runtime::buffer::{Buffer, Tensor};
+use runtime::device::Device;
 use runtime::engine::{Checks, CpuEngine, Engine, WgpuEngine};
 use runtime::recording::Recording;
 
+use crate::commands::open_adapter;
 use crate::failure::Failure;
 use crate::output::progress;
 
@@ -92,18 +94,15 @@ pub(crate) struct Bench {
 impl Bench {
     /// Opens what `choice` means, without checks in the kernels.
     pub fn open(choice: &AdapterChoice) -> Result<Bench, Failure> {
-        let present = runtime::device::adapters();
-        let place = match runtime::adapter::select(&present, choice).map_err(Failure::new)? {
+        let place = match open_adapter(choice, Checks::Off)? {
             None => Place::Cpu(Box::new(CpuEngine::new(Checks::Off))),
-            Some(index) => {
-                let engine = WgpuEngine::open(&AdapterChoice::Index(index), Checks::Off).map_err(Failure::new)?;
-                Place::Device(Box::new(engine))
-            }
+            Some(engine) => Place::Device(Box::new(engine)),
         };
         Ok(Bench { place })
     }
 
-    fn engine(&mut self) -> &mut dyn Engine {
+    /// The engine.
+    pub fn engine(&mut self) -> &mut dyn Engine {
         match &mut self.place {
             Place::Cpu(engine) => &mut **engine,
             Place::Device(engine) => &mut **engine,
@@ -126,20 +125,26 @@ impl Bench {
         }
     }
 
+    /// The device; `None` for the CPU engine.
+    pub fn device(&self) -> Option<&Device> {
+        match &self.place {
+            Place::Cpu(_) => None,
+            Place::Device(engine) => Some(engine.device()),
+        }
+    }
+
     /// Whose clock times are taken with.
     pub fn clock(&self) -> &'static str {
-        match &self.place {
-            Place::Device(engine) if engine.device().describe().timestamps => "timestamps",
+        match self.device() {
+            Some(device) if device.describe().timestamps => "timestamps",
             _ => "wall-clock",
         }
     }
 
     /// Bytes that inputs cover, so that no cache holds them.
     pub fn cover_bytes(&self) -> u64 {
-        match &self.place {
-            Place::Device(engine) if engine.device().describe().adapter.kind != AdapterKind::Software => {
-                GPU_COVER_BYTES
-            }
+        match self.device() {
+            Some(device) if device.describe().adapter.kind != AdapterKind::Software => GPU_COVER_BYTES,
             _ => CPU_COVER_BYTES,
         }
     }

@@ -15,7 +15,7 @@ use kernel_lib::{AnyVariant, Cost, Fill, ParamList};
 use measure::{Bench, Effort, Times};
 use serde::{Serialize, Serializer};
 
-use super::ModeChoice;
+use super::{ModeChoice, shown_sizes};
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::{print, shown_bytes};
@@ -86,8 +86,7 @@ pub(crate) fn as_object<S: Serializer>(shape: &ParamList, serializer: S) -> Resu
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shape: Vec<String> = self.shape.iter().map(|(name, number)| format!("{name}={number}")).collect();
-        writeln!(f, "{}  {}  {}", self.id, shape.join(" "), self.mode)?;
+        writeln!(f, "{}  {}  {}", self.id, shown_sizes(&self.shape), self.mode)?;
         writeln!(f, "adapter  {}, {}", self.adapter, self.clock)?;
         let [median, best, p90] = [self.median_ns, self.best_ns, self.p90_ns].map(|ns| ns / 1000.0);
         write!(f, "time     median {median:.1} us, best {best:.1} us, p90 {p90:.1} us ")?;
