@@ -6,7 +6,7 @@ use models::registry::{ModelConfig, model_types, parse_config};
 use models::{Affine, Dtype};
 use serde_json::{Value, json};
 
-const TINY: &str = include_str!("../../oracle-tests/fixtures/espalier-tiny/config.json");
+const TINY: &str = include_str!("../default/config.json");
 const HYBRID: &str = include_str!("../../oracle-tests/fixtures/hybrid-random/config.json");
 const HYBRID_4BIT: &str = include_str!("../../oracle-tests/fixtures/hybrid-random-mlx-4bit/config.json");
 const LLAMA: &str = include_str!("../../oracle-tests/fixtures/llama-random/config.json");
