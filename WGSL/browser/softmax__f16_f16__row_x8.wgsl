@@ -31,7 +31,10 @@ fn decode_f16(bits: u32) -> f32 {
 }
 
 fn max_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, a < b);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (a < b) & differ));
 }
 
 fn reduce_max_f32(x: f32) -> f32 {
@@ -44,7 +47,10 @@ fn reduce_max_f32(x: f32) -> f32 {
 }
 
 fn min_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, b < a);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (b < a) & differ));
 }
 
 fn i32_from_f32(x: f32) -> i32 {

@@ -7,11 +7,17 @@ struct Immediates {
 @group(0) @binding(1) var<storage, read_write> y: array<vec4<f32>>;
 
 fn max_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, a < b);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (a < b) & differ));
 }
 
 fn min_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, b < a);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (b < a) & differ));
 }
 
 fn f32_from_bits(bits: u32) -> f32 {

@@ -11,11 +11,17 @@ fn abs_f32(x: f32) -> f32 {
 }
 
 fn min_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, b < a);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (b < a) & differ));
 }
 
 fn max_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, a < b);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (a < b) & differ));
 }
 
 fn shl_u32(x: u32, amount: u32) -> u32 {

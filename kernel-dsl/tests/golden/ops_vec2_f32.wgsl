@@ -11,11 +11,17 @@ fn abs_vec2_f32(x: vec2<f32>) -> vec2<f32> {
 }
 
 fn min_vec2_f32(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
-    return select(a, b, b < a);
+    let x = bitcast<vec2<u32>>(a);
+    let y = bitcast<vec2<u32>>(b);
+    let differ = ((x | y) & vec2<u32>(0x7fffffffu)) != vec2<u32>(0u);
+    return bitcast<vec2<f32>>(select(x, y, (b < a) & differ));
 }
 
 fn max_vec2_f32(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
-    return select(a, b, a < b);
+    let x = bitcast<vec2<u32>>(a);
+    let y = bitcast<vec2<u32>>(b);
+    let differ = ((x | y) & vec2<u32>(0x7fffffffu)) != vec2<u32>(0u);
+    return bitcast<vec2<f32>>(select(x, y, (a < b) & differ));
 }
 
 @compute @workgroup_size(64, 1, 1)

@@ -23,7 +23,10 @@ fn reduce_add_f32(x: f32) -> f32 {
 }
 
 fn min_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, b < a);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (b < a) & differ));
 }
 
 fn reduce_min_f32(x: f32) -> f32 {
@@ -36,7 +39,10 @@ fn reduce_min_f32(x: f32) -> f32 {
 }
 
 fn max_f32(a: f32, b: f32) -> f32 {
-    return select(a, b, a < b);
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let differ = ((x | y) & 0x7fffffffu) != 0u;
+    return bitcast<f32>(select(x, y, (a < b) & differ));
 }
 
 fn reduce_max_f32(x: f32) -> f32 {

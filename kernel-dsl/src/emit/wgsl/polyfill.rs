@@ -84,6 +84,8 @@ fn body(name: &str, ty: Type) -> Option<String> {
         "abs" => format!("select(x, -x, x < {})", splat(ty, "0i")),
         "div" => "a / b".to_owned(),
         "rem" => "a % b".to_owned(),
+        "min" if float => return Some(extremum(ty, "b < a")),
+        "max" if float => return Some(extremum(ty, "a < b")),
         "min" => "select(a, b, b < a)".to_owned(),
         "max" => "select(a, b, a < b)".to_owned(),
         "shl" => format!("x << (amount & {})", splat(bits, "31u")),
@@ -98,6 +100,20 @@ fn body(name: &str, ty: Type) -> Option<String> {
         _ => return None,
     };
     Some(format!("    return {line};\n"))
+}
+
+/// `b` where `condition` holds, else `a`. A driver that sees a comparison choose between its own operands takes its native
+/// minimum, which gives -0 for +0 and -0; so the choice is one of integers, and asks once more that not both are zero.
+fn extremum(ty: Type, condition: &str) -> String {
+    let bits = Type::of(Scalar::U32, ty.components());
+    let (own, bits_name) = (type_name(ty), type_name(bits));
+    let (magnitude, zero) = (splat(bits, "0x7fffffffu"), splat(bits, "0u"));
+    format!(
+        "    let x = bitcast<{bits_name}>(a);\n    \
+         let y = bitcast<{bits_name}>(b);\n    \
+         let differ = ((x | y) & {magnitude}) != {zero};\n    \
+         return bitcast<{own}>(select(x, y, ({condition}) & differ));\n"
+    )
 }
 
 /// `f32` of exactly these bits, for values that WGSL's literals refuse.
