@@ -24,8 +24,12 @@ fn load_x(index: u32) -> f32 {
 fn max_f32(a: f32, b: f32) -> f32 {
     let x = bitcast<u32>(a);
     let y = bitcast<u32>(b);
-    let differ = ((x | y) & 0x7fffffffu) != 0u;
-    return bitcast<f32>(select(x, y, (a < b) & differ));
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
 }
 
 fn reduce_max_f32(x: f32) -> f32 {
@@ -40,8 +44,12 @@ fn reduce_max_f32(x: f32) -> f32 {
 fn min_f32(a: f32, b: f32) -> f32 {
     let x = bitcast<u32>(a);
     let y = bitcast<u32>(b);
-    let differ = ((x | y) & 0x7fffffffu) != 0u;
-    return bitcast<f32>(select(x, y, (b < a) & differ));
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
 }
 
 fn i32_from_f32(x: f32) -> i32 {

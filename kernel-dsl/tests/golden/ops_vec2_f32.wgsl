@@ -13,15 +13,23 @@ fn abs_vec2_f32(x: vec2<f32>) -> vec2<f32> {
 fn min_vec2_f32(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
     let x = bitcast<vec2<u32>>(a);
     let y = bitcast<vec2<u32>>(b);
-    let differ = ((x | y) & vec2<u32>(0x7fffffffu)) != vec2<u32>(0u);
-    return bitcast<vec2<f32>>(select(x, y, (b < a) & differ));
+    let x_size = x & vec2<u32>(0x7fffffffu);
+    let y_size = y & vec2<u32>(0x7fffffffu);
+    let x_place = select(vec2<i32>(x_size), -vec2<i32>(x_size), x >= vec2<u32>(0x80000000u));
+    let y_place = select(vec2<i32>(y_size), -vec2<i32>(y_size), y >= vec2<u32>(0x80000000u));
+    let numbers = max(x_size, y_size) <= vec2<u32>(0x7f800000u);
+    return bitcast<vec2<f32>>(select(x, y, (y_place < x_place) & numbers));
 }
 
 fn max_vec2_f32(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
     let x = bitcast<vec2<u32>>(a);
     let y = bitcast<vec2<u32>>(b);
-    let differ = ((x | y) & vec2<u32>(0x7fffffffu)) != vec2<u32>(0u);
-    return bitcast<vec2<f32>>(select(x, y, (a < b) & differ));
+    let x_size = x & vec2<u32>(0x7fffffffu);
+    let y_size = y & vec2<u32>(0x7fffffffu);
+    let x_place = select(vec2<i32>(x_size), -vec2<i32>(x_size), x >= vec2<u32>(0x80000000u));
+    let y_place = select(vec2<i32>(y_size), -vec2<i32>(y_size), y >= vec2<u32>(0x80000000u));
+    let numbers = max(x_size, y_size) <= vec2<u32>(0x7f800000u);
+    return bitcast<vec2<f32>>(select(x, y, (x_place < y_place) & numbers));
 }
 
 @compute @workgroup_size(64, 1, 1)

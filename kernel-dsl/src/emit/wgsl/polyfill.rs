@@ -84,8 +84,8 @@ fn body(name: &str, ty: Type) -> Option<String> {
         "abs" => format!("select(x, -x, x < {})", splat(ty, "0i")),
         "div" => "a / b".to_owned(),
         "rem" => "a % b".to_owned(),
-        "min" if float => return Some(extremum(ty, "b < a")),
-        "max" if float => return Some(extremum(ty, "a < b")),
+        "min" if float => return Some(extremum(ty, "y_place < x_place")),
+        "max" if float => return Some(extremum(ty, "x_place < y_place")),
         "min" => "select(a, b, b < a)".to_owned(),
         "max" => "select(a, b, a < b)".to_owned(),
         "shl" => format!("x << (amount & {})", splat(bits, "31u")),
@@ -102,17 +102,22 @@ fn body(name: &str, ty: Type) -> Option<String> {
     Some(format!("    return {line};\n"))
 }
 
-/// `b` where `condition` holds, else `a`. A driver that sees a comparison choose between its own operands takes its native
-/// minimum, which gives -0 for +0 and -0; so the choice is one of integers, and asks once more that not both are zero.
-fn extremum(ty: Type, condition: &str) -> String {
-    let bits = Type::of(Scalar::U32, ty.components());
-    let (own, bits_name) = (type_name(ty), type_name(bits));
-    let (magnitude, zero) = (splat(bits, "0x7fffffffu"), splat(bits, "0u"));
+/// `b` where `before` holds of the operands' places in the order of numbers, else `a`; by integers alone. A driver that
+/// sees floats compared and one of them chosen takes its native minimum: -0 of two zeros, and never a NaN.
+fn extremum(ty: Type, before: &str) -> String {
+    let (bits, places) = (Type::of(Scalar::U32, ty.components()), Type::of(Scalar::I32, ty.components()));
+    let (own, bits_name, places_name) = (type_name(ty), type_name(bits), type_name(places));
+    let magnitude = splat(bits, "0x7fffffffu");
+    let (infinity, top) = (splat(bits, "0x7f800000u"), splat(bits, "0x80000000u"));
     format!(
         "    let x = bitcast<{bits_name}>(a);\n    \
          let y = bitcast<{bits_name}>(b);\n    \
-         let differ = ((x | y) & {magnitude}) != {zero};\n    \
-         return bitcast<{own}>(select(x, y, ({condition}) & differ));\n"
+         let x_size = x & {magnitude};\n    \
+         let y_size = y & {magnitude};\n    \
+         let x_place = select({places_name}(x_size), -{places_name}(x_size), x >= {top});\n    \
+         let y_place = select({places_name}(y_size), -{places_name}(y_size), y >= {top});\n    \
+         let numbers = max(x_size, y_size) <= {infinity};\n    \
+         return bitcast<{own}>(select(x, y, ({before}) & numbers));\n"
     )
 }
 
