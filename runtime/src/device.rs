@@ -439,10 +439,19 @@ impl Device {
 
     /// Waits until the device has done all that was submitted.
     pub(crate) fn wait(&self) -> Result<(), DeviceError> {
+        self.poll(wgpu::PollType::wait_indefinitely())
+    }
+
+    /// Waits until a submission, and what came before it, is done.
+    pub(crate) fn wait_for(&self, submission: wgpu::SubmissionIndex) -> Result<(), DeviceError> {
+        self.poll(wgpu::PollType::Wait { submission_index: Some(submission), timeout: None })
+    }
+
+    fn poll(&self, until: wgpu::PollType) -> Result<(), DeviceError> {
         self.check()?;
         // wgpu panics when a device is lost while it is waited for; that is an error like any other here.
         let waited = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            self.device.poll(wgpu::PollType::wait_indefinitely())
+            self.device.poll(until)
         }));
         self.check()?;
         match waited {

@@ -16,7 +16,8 @@ use super::limits::check_dispatch;
 use super::memory::Memory;
 use super::poison::poisoned_ranges;
 use super::segments::{Argument, LentBytes, Storage, bind_arguments};
-use super::{Checks, Engine, MemoryLimits, POISON, RunError};
+use super::prepared::{InFlight, Preparations};
+use super::{Checks, Engine, MemoryLimits, POISON, Prepared, RunError, Ticket};
 use crate::buffer::{Buffer, BufferRange};
 use crate::recording::{Command, Dispatch, Outputs, Recording};
 
@@ -34,6 +35,8 @@ pub struct CpuEngine {
     options: interp::Options,
     programs: HashMap<String, Compiled>,
     memory: Memory<Storage>,
+    prepared: Preparations<()>,
+    finished: InFlight<Outputs>,
 }
 
 impl CpuEngine {
@@ -49,7 +52,8 @@ impl CpuEngine {
     /// An engine with options of the interpreter: seed of a checked run, threads, flushing of subnormals.
     pub fn with_options(checks: Checks, options: interp::Options) -> CpuEngine {
         let limits = MemoryLimits { buffer_bytes: isize::MAX as u64, binding_bytes: isize::MAX as u64 };
-        CpuEngine { checks, options, programs: HashMap::new(), memory: Memory::new(limits) }
+        let (prepared, finished) = (Preparations::new(), InFlight::new());
+        CpuEngine { checks, options, programs: HashMap::new(), memory: Memory::new(limits), prepared, finished }
     }
 
     /// Lends the bytes of the host to a buffer, in place of memory of its own. They are read in place and never written.
@@ -58,7 +62,7 @@ impl CpuEngine {
     /// [`RunError::Lent`] for bytes that do not start at a multiple of 4.
     pub fn lend(&mut self, buffer: &Buffer, bytes: LentBytes) -> Result<(), RunError> {
         let storage = Storage::lent(buffer, bytes)?;
-        self.memory.free(buffer);
+        self.free(buffer);
         self.memory.allocate(buffer, || Ok(storage))
     }
 
@@ -93,6 +97,27 @@ impl CpuEngine {
             program.run(&dispatch.launch, bindings, &options)
         })?;
         Ok(())
+    }
+
+    /// Gives memory and compiles kernels for `recording`.
+    fn make_ready(&mut self, recording: &Recording) -> Result<(), RunError> {
+        for buffer in recording.buffers() {
+            self.allocate(&buffer)?;
+        }
+        for dispatch in recording.dispatches() {
+            check_dispatch(dispatch, self.memory_limits(), &Target::CPU)?;
+            self.compile(&dispatch.kernel)?;
+        }
+        Ok(())
+    }
+
+    /// Executes a recording that was made ready.
+    fn execute_all(&mut self, recording: &Recording) -> Result<Outputs, RunError> {
+        let mut outputs = vec![Vec::new(); recording.n_read_backs()];
+        for command in recording.commands() {
+            self.execute(command, &mut outputs)?;
+        }
+        Ok(Outputs::new(outputs))
     }
 
     fn execute(&mut self, command: &Command, outputs: &mut [Vec<u8>]) -> Result<(), RunError> {
@@ -130,6 +155,7 @@ impl Engine for CpuEngine {
     }
 
     fn free(&mut self, buffer: &Buffer) {
+        self.prepared.forget(buffer);
         self.memory.free(buffer);
     }
 
@@ -140,24 +166,40 @@ impl Engine for CpuEngine {
         Ok(())
     }
 
+    fn adopt(&mut self, buffer: &Buffer, bytes: LentBytes) -> Result<(), RunError> {
+        self.lend(buffer, bytes)
+    }
+
     fn read_back(&mut self, range: &BufferRange) -> Result<Vec<u8>, RunError> {
         self.allocate(range.buffer())?;
         self.memory.of(range.buffer()).read(range)
     }
 
     fn run(&mut self, recording: &Recording) -> Result<Outputs, RunError> {
-        for buffer in recording.buffers() {
-            self.allocate(&buffer)?;
+        self.make_ready(recording)?;
+        self.execute_all(recording)
+    }
+
+    fn prepare(&mut self, prepared: &Prepared) -> Result<(), RunError> {
+        if self.prepared.get(prepared).is_none() {
+            self.make_ready(prepared.recording())?;
+            self.prepared.keep(prepared, ());
         }
-        for dispatch in recording.dispatches() {
-            check_dispatch(dispatch, self.memory_limits(), &Target::CPU)?;
-            self.compile(&dispatch.kernel)?;
-        }
-        let mut outputs = vec![Vec::new(); recording.n_read_backs()];
-        for command in recording.commands() {
-            self.execute(command, &mut outputs)?;
-        }
-        Ok(Outputs::new(outputs))
+        Ok(())
+    }
+
+    fn submit(&mut self, prepared: &Prepared) -> Result<Ticket, RunError> {
+        self.prepare(prepared)?;
+        let outputs = self.execute_all(prepared.recording())?;
+        Ok(self.finished.add(outputs))
+    }
+
+    fn collect(&mut self, ticket: Ticket) -> Result<Outputs, RunError> {
+        self.finished.take(&ticket)
+    }
+
+    fn runs_ahead(&self) -> bool {
+        false
     }
 
     fn wait(&mut self) -> Result<(), RunError> {

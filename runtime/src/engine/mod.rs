@@ -8,6 +8,7 @@ mod cpu;
 pub(crate) mod limits;
 pub(crate) mod memory;
 pub(crate) mod poison;
+pub(crate) mod prepared;
 mod segments;
 mod timing;
 mod wgpu;
@@ -16,6 +17,7 @@ use kernel_dsl::target::Target;
 
 pub use self::cpu::CpuEngine;
 pub use self::limits::{LimitError, MemoryLimits};
+pub use self::prepared::{Prepared, Ticket};
 pub use self::segments::LentBytes;
 pub use self::timing::DispatchTime;
 pub use self::wgpu::WgpuEngine;
@@ -64,6 +66,13 @@ pub trait Engine {
     /// [`RunError`] for a range outside of the buffer, and as [`Engine::allocate`].
     fn upload(&mut self, buffer: &Buffer, offset: u64, data: &[u8]) -> Result<(), RunError>;
 
+    /// Makes `bytes` the content of a buffer that is only read from now on: in place where the engine can read the host's memory, else
+    /// by an upload.
+    ///
+    /// # Errors
+    /// [`RunError::Lent`] for bytes that do not start at a multiple of 4, else as [`Engine::upload`].
+    fn adopt(&mut self, buffer: &Buffer, bytes: LentBytes) -> Result<(), RunError>;
+
     /// Reads bytes back now, after all that was run before, through staging memory of bounded size.
     ///
     /// # Errors
@@ -75,6 +84,28 @@ pub trait Engine {
     /// # Errors
     /// [`RunError`] for a kernel that the target cannot run, for sizes beyond limits, and when the device fails.
     fn run(&mut self, recording: &Recording) -> Result<Outputs, RunError>;
+
+    /// Makes a recording ready: memory is given, kernels are compiled, arguments bound. Later submissions only hand over commands.
+    ///
+    /// # Errors
+    /// As [`Engine::run`].
+    fn prepare(&mut self, prepared: &Prepared) -> Result<(), RunError>;
+
+    /// Hands a recording over without waiting for its outputs, after making it ready if it is not.
+    ///
+    /// # Errors
+    /// As [`Engine::run`].
+    fn submit(&mut self, prepared: &Prepared) -> Result<Ticket, RunError>;
+
+    /// Waits for the outputs of a submitted run, and for no later run.
+    ///
+    /// # Errors
+    /// [`RunError`] when the device fails, or for a ticket of another engine.
+    fn collect(&mut self, ticket: Ticket) -> Result<Outputs, RunError>;
+
+    /// Whether a submitted run goes on while the host does something else. Where not, work that may turn out to be
+    /// unnecessary is better not submitted ahead.
+    fn runs_ahead(&self) -> bool;
 
     /// Waits until all work is done.
     ///
@@ -127,6 +158,12 @@ pub enum RunError {
         found: String,
         /// What is allowed.
         required: &'static str,
+    },
+    /// A ticket that this engine did not give, or that was collected.
+    #[error("ticket {found} is unknown; required: a ticket of this engine, collected once")]
+    UnknownTicket {
+        /// Its number.
+        found: u64,
     },
     /// The adapter cannot measure time.
     #[error("adapter `{adapter}` has no timestamp queries; required: the feature `timestamp-query`")]

@@ -13,7 +13,8 @@ use kernel_dsl::target::Target;
 use super::limits::check_dispatch;
 use super::memory::Memory;
 use super::poison::poisoned_ranges;
-use super::{Checks, DispatchTime, Engine, MemoryLimits, POISON, RunError};
+use super::prepared::{InFlight, Preparations};
+use super::{Checks, DispatchTime, Engine, LentBytes, MemoryLimits, POISON, Prepared, RunError, Ticket};
 use crate::adapter::AdapterChoice;
 use crate::buffer::{Buffer, BufferRange};
 use crate::device::Device;
@@ -42,6 +43,15 @@ pub struct WgpuEngine {
     poison: Option<wgpu::Buffer>,
     /// Bytes of uploads that the device may not have taken yet.
     uploading: u64,
+    prepared: Preparations<Vec<BoundDispatch>>,
+    in_flight: InFlight<Submitted>,
+}
+
+/// A run that was handed over: its submission, and the read-backs that wait for it.
+struct Submitted {
+    submission: wgpu::SubmissionIndex,
+    pending: Vec<PendingRead>,
+    outputs: Vec<Vec<u8>>,
 }
 
 /// A staging buffer that will hold bytes of an output: its index, the buffer, and how many bytes.
@@ -68,7 +78,9 @@ impl WgpuEngine {
     /// An engine on an open device.
     pub fn new(device: Device, checks: Checks) -> WgpuEngine {
         let memory = Memory::new(device.describe().memory);
-        WgpuEngine { device, checks, pipelines: PipelineCache::new(), memory, poison: None, uploading: 0 }
+        let (prepared, in_flight) = (Preparations::new(), InFlight::new());
+        let pipelines = PipelineCache::new();
+        WgpuEngine { device, checks, pipelines, memory, poison: None, uploading: 0, prepared, in_flight }
     }
 
     /// The device.
@@ -97,7 +109,7 @@ impl WgpuEngine {
     /// # Errors
     /// As [`Engine::run`].
     pub fn run_repeated(&mut self, recording: &Recording, repeats: u32) -> Result<Duration, RunError> {
-        let steps = self.prepare(recording)?;
+        let steps = self.bind(recording)?;
         self.wait()?;
         let start = Instant::now();
         let mut encoding = self.begin(0)?;
@@ -105,7 +117,7 @@ impl WgpuEngine {
         for _ in 0..repeats {
             self.encode_pass(&mut encoding, &steps, &dispatches, None);
         }
-        self.submit(encoding)?;
+        self.submit_and_wait(encoding)?;
         self.wait()?;
         Ok(start.elapsed())
     }
@@ -119,7 +131,7 @@ impl WgpuEngine {
         if !self.device.describe().timestamps {
             return Err(RunError::NoTimestamps { adapter: self.name().to_owned() });
         }
-        let steps = self.prepare(recording)?;
+        let steps = self.bind(recording)?;
         let dispatches: Vec<_> = recording.dispatches().enumerate().collect();
         let mut times: Vec<_> = recording.dispatches().map(DispatchTime::none_yet).collect();
         for _ in 0..repeats {
@@ -148,13 +160,13 @@ impl WgpuEngine {
         }
         encoding.encoder.resolve_query_set(&queries, 0..count, &resolved, 0);
         self.stage_read_back(&mut encoding, 0, &resolved, [0, bytes])?;
-        let outputs = self.submit(encoding)?;
+        let outputs = self.submit_and_wait(encoding)?;
         let stamps: Vec<u64> = outputs[0].as_chunks().0.iter().map(|bytes| u64::from_le_bytes(*bytes)).collect();
         Ok(stamps.as_chunks().0.iter().map(|[start, end]| end.saturating_sub(*start)).collect())
     }
 
     /// Memory and pipelines for every dispatch, in order.
-    fn prepare(&mut self, recording: &Recording) -> Result<Vec<BoundDispatch>, RunError> {
+    fn bind(&mut self, recording: &Recording) -> Result<Vec<BoundDispatch>, RunError> {
         for buffer in recording.buffers() {
             self.allocate(&buffer)?;
         }
@@ -176,9 +188,36 @@ impl WgpuEngine {
     }
 
     /// Submits and collects the outputs.
-    fn submit(&self, mut encoding: Encoding) -> Result<Vec<Vec<u8>>, RunError> {
-        self.finish(encoding.encoder, &mut encoding.pending, &mut encoding.outputs)?;
-        Ok(encoding.outputs)
+    fn submit_and_wait(&self, encoding: Encoding) -> Result<Vec<Vec<u8>>, RunError> {
+        let submitted = self.hand_over(encoding)?;
+        self.take_outputs(submitted)
+    }
+
+    /// Submits, and asks for the read-backs to be mapped once the device is done.
+    fn hand_over(&self, encoding: Encoding) -> Result<Submitted, RunError> {
+        let Encoding { encoder, pending, outputs, .. } = encoding;
+        let submit = || self.device.queue.submit([encoder.finish()]);
+        let submission = self.device.guard(|| "a submission".into(), submit)?;
+        for (_, staging, _) in &pending {
+            // A failure to map shows when the range is taken.
+            self.device.guard(|| "mapping".into(), || staging.map_async(wgpu::MapMode::Read, .., |_| {}))?;
+        }
+        Ok(Submitted { submission, pending, outputs })
+    }
+
+    /// Waits for a submission's read-backs, if it has any.
+    fn take_outputs(&self, submitted: Submitted) -> Result<Vec<Vec<u8>>, RunError> {
+        let Submitted { submission, pending, mut outputs } = submitted;
+        if pending.is_empty() {
+            return Ok(outputs);
+        }
+        self.device.wait_for(submission)?;
+        for (output, staging, bytes) in pending {
+            let view =
+                staging.get_mapped_range(..).map_err(|error| self.device.refused("mapping", &error.to_string()))?;
+            outputs[output].extend_from_slice(&view[..bytes as usize]);
+        }
+        Ok(outputs)
     }
 
     /// Dispatches in one compute pass, with a timestamp before and after where asked for.
@@ -297,8 +336,8 @@ impl WgpuEngine {
     fn make_room(&self, encoding: &mut Encoding, bytes: u64) -> Result<(), RunError> {
         if encoding.staged > 0 && encoding.staged + bytes > STAGING_BYTES {
             let next = self.begin(0)?;
-            let full = std::mem::replace(&mut encoding.encoder, next.encoder);
-            self.finish(full, &mut encoding.pending, &mut encoding.outputs)?;
+            let full = std::mem::replace(encoding, next);
+            encoding.outputs = self.submit_and_wait(full)?;
             self.device.wait()?;
             encoding.staged = 0;
         }
@@ -306,28 +345,35 @@ impl WgpuEngine {
         Ok(())
     }
 
-    /// Submits, and waits for read-backs if there are any.
-    fn finish(
-        &self,
-        encoder: wgpu::CommandEncoder,
-        pending: &mut Vec<PendingRead>,
-        outputs: &mut [Vec<u8>],
-    ) -> Result<(), RunError> {
-        self.device.guard(|| "a submission".into(), || self.device.queue.submit([encoder.finish()]))?;
-        if pending.is_empty() {
-            return Ok(());
+    /// Encodes a recording whose dispatches are bound.
+    fn encode(&mut self, recording: &Recording, steps: &[BoundDispatch]) -> Result<Encoding, RunError> {
+        let mut encoding = self.begin(recording.n_read_backs())?;
+        let mut batch = Vec::new();
+        let mut n_dispatches = 0;
+        for command in recording.commands() {
+            if let Command::Dispatch(dispatch) = command {
+                if self.checks == Checks::Full {
+                    self.encode_pass(&mut encoding, steps, &std::mem::take(&mut batch), None);
+                    self.encode_poison(&mut encoding, dispatch)?;
+                }
+                batch.push((n_dispatches, dispatch));
+                n_dispatches += 1;
+            } else {
+                self.encode_pass(&mut encoding, steps, &std::mem::take(&mut batch), None);
+                self.encode_transfer(&mut encoding, command)?;
+            }
         }
-        for (_, staging, _) in pending.iter() {
-            // A failure to map shows when the range is taken below.
-            self.device.guard(|| "mapping".into(), || staging.map_async(wgpu::MapMode::Read, .., |_| {}))?;
+        self.encode_pass(&mut encoding, steps, &batch, None);
+        Ok(encoding)
+    }
+
+    /// What was made of `prepared`, made now if it was not.
+    fn steps(&mut self, prepared: &Prepared) -> Result<Arc<Vec<BoundDispatch>>, RunError> {
+        if let Some(steps) = self.prepared.get(prepared) {
+            return Ok(steps);
         }
-        self.device.wait()?;
-        for (output, staging, bytes) in pending.drain(..) {
-            let view =
-                staging.get_mapped_range(..).map_err(|error| self.device.refused("mapping", &error.to_string()))?;
-            outputs[output].extend_from_slice(&view[..bytes as usize]);
-        }
-        Ok(())
+        let steps = self.bind(prepared.recording())?;
+        Ok(self.prepared.keep(prepared, steps))
     }
 }
 
@@ -351,6 +397,7 @@ impl Engine for WgpuEngine {
     }
 
     fn free(&mut self, buffer: &Buffer) {
+        self.prepared.forget(buffer);
         self.memory.free(buffer);
     }
 
@@ -374,6 +421,10 @@ impl Engine for WgpuEngine {
         Ok(())
     }
 
+    fn adopt(&mut self, buffer: &Buffer, bytes: LentBytes) -> Result<(), RunError> {
+        self.upload(buffer, 0, (*bytes).as_ref())
+    }
+
     fn read_back(&mut self, range: &BufferRange) -> Result<Vec<u8>, RunError> {
         let mut recording = Recording::new();
         let id = recording.read_back(range.clone());
@@ -381,25 +432,29 @@ impl Engine for WgpuEngine {
     }
 
     fn run(&mut self, recording: &Recording) -> Result<Outputs, RunError> {
-        let steps = self.prepare(recording)?;
-        let mut encoding = self.begin(recording.n_read_backs())?;
-        let mut batch = Vec::new();
-        let mut n_dispatches = 0;
-        for command in recording.commands() {
-            if let Command::Dispatch(dispatch) = command {
-                if self.checks == Checks::Full {
-                    self.encode_pass(&mut encoding, &steps, &std::mem::take(&mut batch), None);
-                    self.encode_poison(&mut encoding, dispatch)?;
-                }
-                batch.push((n_dispatches, dispatch));
-                n_dispatches += 1;
-            } else {
-                self.encode_pass(&mut encoding, &steps, &std::mem::take(&mut batch), None);
-                self.encode_transfer(&mut encoding, command)?;
-            }
-        }
-        self.encode_pass(&mut encoding, &steps, &batch, None);
-        Ok(Outputs::new(self.submit(encoding)?))
+        let steps = self.bind(recording)?;
+        let encoding = self.encode(recording, &steps)?;
+        Ok(Outputs::new(self.submit_and_wait(encoding)?))
+    }
+
+    fn prepare(&mut self, prepared: &Prepared) -> Result<(), RunError> {
+        self.steps(prepared).map(drop)
+    }
+
+    fn submit(&mut self, prepared: &Prepared) -> Result<Ticket, RunError> {
+        let steps = self.steps(prepared)?;
+        let encoding = self.encode(prepared.recording(), &steps)?;
+        let submitted = self.hand_over(encoding)?;
+        Ok(self.in_flight.add(submitted))
+    }
+
+    fn collect(&mut self, ticket: Ticket) -> Result<Outputs, RunError> {
+        let submitted = self.in_flight.take(&ticket)?;
+        Ok(Outputs::new(self.take_outputs(submitted)?))
+    }
+
+    fn runs_ahead(&self) -> bool {
+        true
     }
 
     fn wait(&mut self) -> Result<(), RunError> {

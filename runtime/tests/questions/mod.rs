@@ -1,5 +1,6 @@
 //! Questions that every engine must answer alike.
 
+mod ahead;
 pub mod cpu;
 pub mod device;
 
@@ -31,6 +32,11 @@ pub const ALL: &[(&str, Question)] = &[
     ("interleaved_arguments", interleaved_arguments),
     ("nothing_to_do", nothing_to_do),
     ("ids_mean_one_kernel", ids_mean_one_kernel),
+    ("submitted_runs_happen_in_order", ahead::submitted_runs_happen_in_order),
+    ("uploads_stand_between_submissions", ahead::uploads_stand_between_submissions),
+    ("freed_memory_is_given_anew", ahead::freed_memory_is_given_anew),
+    ("adopted_bytes_are_the_content", ahead::adopted_bytes_are_the_content),
+    ("unknown_tickets_are_refused", ahead::unknown_tickets_are_refused),
 ];
 
 /// Numbers without a pattern, the same for each seed.
