@@ -1,6 +1,6 @@
-//! Model families: at this stage their configurations, read strictly.
+//! Model families: configurations, weights, text and sampling.
 //!
-//! [`registry::parse_config`] takes the text of a `config.json` and gives the checked configuration of its family.
+//! [`registry::parse_config`] takes the text of a `config.json` and gives the checked configuration of its family;
 //!
 //! Invariants: a field that is missing, of another type or out of range is an error that names the field, what was
 //! found and what is required; a part that would change the arithmetic and is not supported is refused by name.
@@ -12,5 +12,6 @@ mod fields;
 pub mod qwen35;
 pub mod registry;
 mod shared_fields;
+pub mod weights;
 
 pub use shared_fields::{Affine, Dtype, Quantization};

@@ -1,7 +1,7 @@
 //! Configuration of the dense families.
 //!
 //! Invariants: head counts divide, the head width is even; rotary scaling is none or llama3; what would change the
-//! arithmetic (biases, sliding windows, other activations) is refused by name.
+//! arithmetic (biases of the MLP, sliding windows, other activations) is refused by name.
 
 use serde_json::{Map, Value};
 
@@ -63,6 +63,8 @@ pub struct DenseConfig {
     pub vocab_size: u32,
     /// Longest sequence.
     pub max_positions: u32,
+    /// Whether the projections of attention have biases.
+    pub attention_bias: bool,
     /// Whether the head uses the embedding's weights.
     pub tie_word_embeddings: bool,
     /// Tokens that end a text; the tokenizer may add its own.
@@ -103,6 +105,7 @@ impl DenseConfig {
             rms_norm_eps: top.positive("rms_norm_eps")?,
             vocab_size,
             max_positions: top.count("max_position_embeddings")?,
+            attention_bias: top.optional_bool("attention_bias")?.unwrap_or(false),
             tie_word_embeddings: tie_word_embeddings(&[top])?,
             eos_token_ids: eos_token_ids(&[top], vocab_size)?,
             dtype: dtype(top)?,
@@ -113,8 +116,8 @@ impl DenseConfig {
 
 fn refuse_unsupported(top: Fields) -> Result<(), ConfigError> {
     top.only_text("hidden_act", "silu")?;
-    for bias in ["attention_bias", "mlp_bias", "use_sliding_window"] {
-        top.only_bool(bias, false)?;
+    for off in ["mlp_bias", "use_sliding_window"] {
+        top.only_bool(off, false)?;
     }
     match top.optional_list("layer_types")? {
         Some(list) if list.iter().any(|kind| kind.as_str() != Some("full_attention")) => {

@@ -1,3 +1,4 @@
 //! Dense decoder-only families: Llama and Qwen3 (`model_type` llama, qwen3).
 
 pub mod config;
+pub mod weights;

@@ -3,3 +3,4 @@
 //! Gated delta-net layers with one gated full-attention layer in every few.
 
 pub mod config;
+pub mod weights;

@@ -1,0 +1,150 @@
+//! Tensors of a model as graphs use them.
+//!
+//! Invariants: bytes stay those of the mapped file unless they had to be changed; every tensor has the shape that the
+//! configuration demands. Changes (a norm's shift, a conversion) round to nearest even.
+
+use std::sync::Arc;
+
+use half::{bf16, f16};
+use kernel_dsl::ir::Elem;
+use runtime::engine::LentBytes;
+use runtime::weights::{AlignedBytes, StoredTensor};
+
+use crate::Affine;
+
+/// A named tensor. Clones share its bytes.
+#[derive(Clone, Debug)]
+pub struct Tensor {
+    name: String,
+    elem: Elem,
+    shape: Vec<u32>,
+    data: Data,
+}
+
+#[derive(Clone, Debug)]
+enum Data {
+    Mapped(StoredTensor),
+    Owned(Arc<AlignedBytes>),
+}
+
+impl Tensor {
+    pub(crate) fn mapped(stored: &StoredTensor, elem: Elem, shape: Vec<u32>) -> Tensor {
+        Tensor { name: stored.name().to_owned(), elem, shape, data: Data::Mapped(stored.clone()) }
+    }
+
+    /// The name in the checkpoint.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Element type.
+    pub fn elem(&self) -> Elem {
+        self.elem
+    }
+
+    /// Length of each axis, the slowest first.
+    pub fn shape(&self) -> &[u32] {
+        &self.shape
+    }
+
+    /// Its bytes, little-endian, row-major; at any address.
+    pub fn bytes(&self) -> &[u8] {
+        match &self.data {
+            Data::Mapped(stored) => stored.bytes(),
+            Data::Owned(bytes) => (**bytes).as_ref(),
+        }
+    }
+
+    /// Whether its bytes are those of the file.
+    pub fn is_mapped(&self) -> bool {
+        matches!(self.data, Data::Mapped(_))
+    }
+
+    /// Its bytes for the CPU engine to read in place; see [`StoredTensor::lend`].
+    pub fn lend(&self) -> LentBytes {
+        match &self.data {
+            Data::Mapped(stored) => stored.lend(),
+            Data::Owned(bytes) => bytes.clone(),
+        }
+    }
+
+    /// Every value as f32, which is exact for the three float types; `None` for integers.
+    pub fn to_f32(&self) -> Option<Vec<f32>> {
+        let (halves, words) = (self.bytes().as_chunks::<2>().0, self.bytes().as_chunks::<4>().0);
+        match self.elem {
+            Elem::F32 => Some(words.iter().map(|word| f32::from_le_bytes(*word)).collect()),
+            Elem::F16 => Some(halves.iter().map(|half| f16::from_le_bytes(*half).to_f32()).collect()),
+            Elem::Bf16 => Some(halves.iter().map(|half| bf16::from_le_bytes(*half).to_f32()).collect()),
+            Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => None,
+        }
+    }
+
+    /// The same values in float type `elem`, rounded to nearest even where it is narrower; `None` from or to integers.
+    pub fn converted(&self, elem: Elem) -> Option<Tensor> {
+        if elem == self.elem {
+            return self.to_f32().map(|_| self.clone());
+        }
+        self.with_values(elem, self.to_f32()?)
+    }
+
+    /// Each value plus 1, rounded to the tensor's own type; `None` for integers.
+    pub(crate) fn plus_one(&self) -> Option<Tensor> {
+        let values = self.to_f32()?.into_iter().map(|value| value + 1.0).collect();
+        self.with_values(self.elem, values)
+    }
+
+    fn with_values(&self, elem: Elem, values: Vec<f32>) -> Option<Tensor> {
+        let bytes: Vec<u8> = match elem {
+            Elem::F32 => values.into_iter().flat_map(f32::to_le_bytes).collect(),
+            Elem::F16 => values.into_iter().flat_map(|value| f16::from_f32(value).to_le_bytes()).collect(),
+            Elem::Bf16 => values.into_iter().flat_map(|value| bf16::from_f32(value).to_le_bytes()).collect(),
+            Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => return None,
+        };
+        let data = Data::Owned(Arc::new(AlignedBytes::copy_of(&bytes)));
+        Some(Tensor { name: self.name.clone(), elem, shape: self.shape.clone(), data })
+    }
+}
+
+/// The weights of a linear map, or of an embedding whose rows it holds: `[out, in]`.
+#[derive(Clone, Debug)]
+pub enum Linear {
+    /// One float per weight.
+    Plain {
+        /// `[out, in]`, bf16, f16 or f32.
+        weight: Tensor,
+    },
+    /// `scale * code + bias` with unsigned codes.
+    Affine {
+        /// `[out, in * bits / 32]` u32; a row is one little-endian bit stream.
+        weight: Tensor,
+        /// `[out, in / group_size]`, bf16, f16 or f32.
+        scales: Tensor,
+        /// Of the shape and type of `scales`.
+        biases: Tensor,
+        /// Bits and group size.
+        affine: Affine,
+    },
+}
+
+impl Linear {
+    /// `[out, in]`.
+    pub fn shape(&self) -> [u32; 2] {
+        match self {
+            Linear::Plain { weight } => [weight.shape[0], weight.shape[1]],
+            Linear::Affine { weight, scales, affine, .. } => [weight.shape[0], scales.shape[1] * affine.group_size],
+        }
+    }
+
+    /// Its tensors: the weight, then scales and biases where it has them.
+    pub fn tensors(&self) -> Vec<&Tensor> {
+        match self {
+            Linear::Plain { weight } => vec![weight],
+            Linear::Affine { weight, scales, biases, .. } => vec![weight, scales, biases],
+        }
+    }
+
+    /// Bytes of all of its tensors.
+    pub fn n_bytes(&self) -> u64 {
+        self.tensors().iter().map(|tensor| tensor.bytes().len() as u64).sum()
+    }
+}
