@@ -14,6 +14,7 @@ mod fields;
 pub mod generation_config;
 pub mod qwen35;
 pub mod registry;
+pub mod sampler;
 mod shared_fields;
 pub mod text;
 pub mod weights;
