@@ -7,7 +7,7 @@ use models::sampler::{SampleError, Sampled, SamplingParams, SamplingRequest, Tok
 use proptest::prelude::*;
 
 fn params(request: SamplingRequest) -> SamplingParams {
-    SamplingParams::resolve(&request, &GenerationConfig::default(), 1 << 20, 1).unwrap()
+    SamplingParams::resolve(&request, &GenerationConfig::default(), 1 << 20, 1).expect("values in range")
 }
 
 fn warm() -> SamplingRequest {
@@ -19,7 +19,7 @@ fn greedy() -> SamplingRequest {
 }
 
 fn token(request: SamplingRequest, logits: &[f32], history: &[u32]) -> u32 {
-    sample(&params(request), logits, history, 0, None).unwrap().token
+    sample(&params(request), logits, history, 0, None).expect("logits that are numbers").token
 }
 
 /// How often each token comes in `n` draws.
@@ -27,7 +27,7 @@ fn counts(request: &SamplingRequest, logits: &[f32], n: u64) -> Vec<u64> {
     let params = params(request.clone());
     let mut counts = vec![0; logits.len()];
     for step in 0..n {
-        counts[sample(&params, logits, &[], step, None).unwrap().token as usize] += 1;
+        counts[sample(&params, logits, &[], step, None).expect("logits that are numbers").token as usize] += 1;
     }
     counts
 }

@@ -16,16 +16,16 @@ use runtime::recording::Recording;
 fn on_cpu(kernel: Kernel, shape: &[u32], x: &[f32]) -> Vec<u32> {
     let [from, to] = ["x", "y"].map(|label| Tensor::allocate(label, Elem::F32, shape));
     let mut recording = Recording::new();
-    recording.upload(from.buffer(), 0, bytemuck::cast_slice(x)).unwrap();
-    recording.dispatch_parts(&Arc::new(kernel), vec![from, to.clone()], &[]).unwrap();
+    recording.upload(from.buffer(), 0, bytemuck::cast_slice(x)).expect("a range of the buffer");
+    recording.dispatch_parts(&Arc::new(kernel), vec![from, to.clone()], &[]).expect("arguments that fit");
     let read = recording.read_back(to.range());
-    let outputs = CpuEngine::new(Checks::Off).run(&recording).unwrap();
+    let outputs = CpuEngine::new(Checks::Off).run(&recording).expect("the CPU engine runs it");
     bytemuck::pod_collect_to_vec(outputs.bytes(read))
 }
 
 fn unary(id: &str) -> Kernel {
     let variant = Unary::variants().into_iter().find(|variant| variant.to_string() == id).expect(id);
-    Unary::build(variant).unwrap()
+    Unary::build(variant).expect("a kernel of the library")
 }
 
 fn bits(values: impl IntoIterator<Item = f32>) -> Vec<u32> {

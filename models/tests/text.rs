@@ -34,22 +34,23 @@ struct Continuation {
 }
 
 fn model() -> &'static TextModel {
-    static MODEL: LazyLock<TextModel> = LazyLock::new(|| TextModel::load(&default_model()).unwrap());
+    static MODEL: LazyLock<TextModel> =
+        LazyLock::new(|| TextModel::load(&default_model()).expect("the default model has text"));
     &MODEL
 }
 
 fn golden() -> Vec<Case> {
-    let text = std::fs::read_to_string(fixture("goldens/espalier-tiny-greedy.json")).unwrap();
-    serde_json::from_str::<Golden>(&text).unwrap().cases
+    let text = std::fs::read_to_string(fixture("goldens/espalier-tiny-greedy.json")).expect("the goldens are there");
+    serde_json::from_str::<Golden>(&text).expect("the goldens are JSON").cases
 }
 
 fn prompt(model: &TextModel, case: &Case) -> Prompt {
-    let Some(messages) = &case.messages else { return model.prompt(&case.rendered).unwrap() };
+    let Some(messages) = &case.messages else { return model.prompt(&case.rendered).expect("a text with tokens") };
     let mut conversation = Conversation::new();
-    messages.iter().for_each(|message| conversation.push(message.clone()).unwrap());
-    case.tools.iter().for_each(|tools| conversation.set_tools(tools.clone()).unwrap());
+    messages.iter().for_each(|message| conversation.push(message.clone()).expect("a message"));
+    case.tools.iter().for_each(|tools| conversation.set_tools(tools.clone()).expect("a list of tools"));
     case.enable_thinking.iter().for_each(|thinking| conversation.set_thinking(*thinking));
-    model.conversation(&conversation, Ending::Answer).unwrap()
+    model.conversation(&conversation, Ending::Answer).expect("the template renders goldens")
 }
 
 #[test]
@@ -217,12 +218,12 @@ fn conversations_are_refused_in_the_templates_words() {
 
 /// A folder with the default model's text files, some of them changed or gone.
 fn altered(files: &[(&str, Option<&str>)]) -> Result<TextModel, TextError> {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a temporary folder");
     for name in ["tokenizer.json", "tokenizer_config.json", "chat_template.jinja", "generation_config.json"] {
         let change = files.iter().find(|(file, _)| *file == name);
         match change {
-            None => drop(std::fs::copy(default_model().join(name), folder.path().join(name)).unwrap()),
-            Some((_, Some(text))) => std::fs::write(folder.path().join(name), text).unwrap(),
+            None => drop(std::fs::copy(default_model().join(name), folder.path().join(name)).expect("a file to copy")),
+            Some((_, Some(text))) => std::fs::write(folder.path().join(name), text).expect("a folder to write to"),
             Some((_, None)) => {}
         }
     }
@@ -231,8 +232,8 @@ fn altered(files: &[(&str, Option<&str>)]) -> Result<TextModel, TextError> {
 
 /// The default tokenizer with the value at a JSON pointer replaced.
 fn tokenizer_with(pointer: &str, value: Value) -> Result<Tokenizer, TextError> {
-    let text = std::fs::read_to_string(default_model().join("tokenizer.json")).unwrap();
-    let mut json: Value = serde_json::from_str(&text).unwrap();
+    let text = std::fs::read_to_string(default_model().join("tokenizer.json")).expect("a tokenizer is there");
+    let mut json: Value = serde_json::from_str(&text).expect("a tokenizer is JSON");
     *json.pointer_mut(pointer).expect(pointer) = value;
     Tokenizer::from_json(json.to_string().as_bytes())
 }
@@ -300,7 +301,8 @@ fn tokens_around_a_text_are_kept() {
 /// The published tokenizer itself, on the same file; the second takes tokens of structure for text.
 static PUBLISHED: LazyLock<[tokenizers::Tokenizer; 2]> = LazyLock::new(|| {
     [false, true].map(|special_is_text| {
-        let mut tokenizer = tokenizers::Tokenizer::from_file(default_model().join("tokenizer.json")).unwrap();
+        let mut tokenizer = tokenizers::Tokenizer::from_file(default_model().join("tokenizer.json"))
+            .expect("the published tokenizer reads it");
         tokenizer.set_encode_special_tokens(special_is_text);
         tokenizer
     })

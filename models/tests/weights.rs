@@ -15,13 +15,13 @@ use safetensors::Dtype;
 use serde_json::{Value, json};
 
 fn hybrid(folder: &std::path::Path) -> Result<HybridWeights, LoadError> {
-    let text = std::fs::read_to_string(folder.join("config.json")).unwrap();
+    let text = std::fs::read_to_string(folder.join("config.json")).expect("a checkpoint has a configuration");
     let Ok(ModelConfig::Hybrid(config)) = parse_config(&text) else { panic!("{text}") };
     HybridWeights::load(&Checkpoint::open(folder)?, &config)
 }
 
 fn dense(folder: &std::path::Path) -> Result<DenseWeights, LoadError> {
-    let text = std::fs::read_to_string(folder.join("config.json")).unwrap();
+    let text = std::fs::read_to_string(folder.join("config.json")).expect("a checkpoint has a configuration");
     let Ok(ModelConfig::Dense(config)) = parse_config(&text) else { panic!("{text}") };
     DenseWeights::load(&Checkpoint::open(folder)?, &config)
 }
@@ -111,7 +111,7 @@ fn assert_codes_are_near(plain: &Linear, affine: &Linear) {
     let (Linear::Plain { weight }, Linear::Affine { weight: codes, scales, biases, affine }) = (plain, affine) else {
         panic!("one plain, one affine")
     };
-    let [values, scales, biases] = [weight, scales, biases].map(|tensor| tensor.to_f32().unwrap());
+    let [values, scales, biases] = [weight, scales, biases].map(|tensor| tensor.to_f32().expect("floats"));
     let codes = codes.bytes().iter().flat_map(|byte| [byte & 15, byte >> 4]);
     let mut n_inner = 0;
     for (i, (value, code)) in values.iter().zip(codes).enumerate().filter(|(_, (_, code))| !matches!(code, 0 | 15)) {

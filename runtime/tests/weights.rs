@@ -18,18 +18,21 @@ fn entry(dtype: &str, shape: &[u64], offsets: [u64; 2]) -> Value {
     json!({ "dtype": dtype, "shape": shape, "data_offsets": offsets })
 }
 
+/// A file's name and content.
+type Named<'a> = (&'a str, &'a [u8]);
+
 /// A folder with files of these contents.
-fn folder(files: &[(&str, &[u8])]) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
+fn folder(files: &[Named]) -> TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
     for (name, bytes) in files {
-        fs::write(folder.path().join(name), bytes).unwrap();
+        fs::write(folder.path().join(name), bytes).expect("a folder to write to");
     }
     folder
 }
 
-fn refusal(files: &[(&str, &[u8])]) -> String {
+fn refusal(files: &[Named]) -> String {
     let folder = folder(files);
-    let message = Checkpoint::open(folder.path()).unwrap_err().to_string();
+    let message = Checkpoint::open(folder.path()).expect_err("a refusal").to_string();
     assert!(message.contains("required: ") && !message.contains('\n'), "{message}");
     message.replace(&format!("{}/", folder.path().display()), "")
 }
@@ -119,7 +122,7 @@ fn shards_and_index_must_agree() {
     let a_and_b = two();
     let index = |map: Value| json!({ "metadata": {}, "weight_map": map }).to_string();
     let both = index(json!({ "a": "1.safetensors", "b": "2.safetensors" }));
-    let whole: [(&str, &[u8]); 3] = [(INDEX, both.as_bytes()), ("1.safetensors", &a), ("2.safetensors", &b)];
+    let whole: [Named; 3] = [(INDEX, both.as_bytes()), ("1.safetensors", &a), ("2.safetensors", &b)];
     let folder = folder(&whole);
     assert_eq!(Checkpoint::open(folder.path()).unwrap().tensors().count(), 2);
 
@@ -128,7 +131,7 @@ fn shards_and_index_must_agree() {
     let with_b_in_1 = index(json!({ "a": "1.safetensors", "b": "1.safetensors" }));
     let swapped = index(json!({ "a": "2.safetensors", "b": "1.safetensors" }));
     let outside = index(json!({ "a": "../1.safetensors" }));
-    let cases: Vec<(Vec<(&str, &[u8])>, &str)> = vec![
+    let cases: Vec<(Vec<Named>, &str)> = vec![
         (whole[..2].to_vec(), missing),
         (vec![whole[0], whole[1], ("2.safetensors", &a)], "tensor `a` is in 1.safetensors and in 2.safetensors"),
         (vec![whole[0], whole[1], ("2.safetensors", &c)], "tensor `b` is in no file; required: `2.safetensors`"),

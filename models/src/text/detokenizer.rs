@@ -30,15 +30,19 @@ impl Detokenizer {
         if !self.vocabulary.is_special(id) {
             self.pending.extend_from_slice(bytes);
         }
-        let mut text = String::new();
+        let (mut text, mut seen) = (String::new(), 0);
         for chunk in self.pending.utf8_chunks() {
             text += chunk.valid();
             let broken = chunk.invalid();
-            if std::str::from_utf8(broken).is_err_and(|error| error.error_len().is_some()) {
-                text.push(char::REPLACEMENT_CHARACTER);
-            } else if !broken.is_empty() {
+            seen += chunk.valid().len() + broken.len();
+            let begun = std::str::from_utf8(broken).is_err_and(|error| error.error_len().is_none());
+            // Only at the end may the rest of a character still come.
+            if begun && seen == self.pending.len() {
                 self.pending = broken.to_vec();
                 return Ok(text);
+            }
+            if !broken.is_empty() {
+                text.push(char::REPLACEMENT_CHARACTER);
             }
         }
         self.pending.clear();
@@ -97,6 +101,14 @@ mod tests {
         assert!(detokenizer.push(257).is_err());
         assert_eq!(detokenizer.push(0xe4).unwrap(), "");
         assert_eq!((detokenizer.finish(), detokenizer.finish()), ("\u{fffd}".to_owned(), String::new()));
+    }
+
+    /// A character that was begun and not continued is broken, and ends nothing else.
+    #[test]
+    fn a_broken_character_does_not_hold_up_the_next() {
+        let mut detokenizer = bytes();
+        let pieces: Vec<String> = [0xc2, 0, 0xf0, 0x9f, 0x61].map(|id| detokenizer.push(id).unwrap()).into();
+        assert_eq!(pieces, ["", "\u{fffd}\0", "", "", "\u{fffd}a"]);
     }
 
     proptest! {

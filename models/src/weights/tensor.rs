@@ -15,13 +15,18 @@ use crate::Affine;
 /// A named tensor. Clones share its bytes.
 #[derive(Clone, Debug)]
 pub struct Tensor {
+    parts: Arc<Parts>,
+}
+
+#[derive(Debug)]
+struct Parts {
     name: String,
     elem: Elem,
     shape: Vec<u32>,
     data: Data,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Data {
     Mapped(StoredTensor),
     Owned(Arc<AlignedBytes>),
@@ -29,27 +34,31 @@ enum Data {
 
 impl Tensor {
     pub(crate) fn mapped(stored: &StoredTensor, elem: Elem, shape: Vec<u32>) -> Tensor {
-        Tensor { name: stored.name().to_owned(), elem, shape, data: Data::Mapped(stored.clone()) }
+        Tensor::new(stored.name(), elem, shape, Data::Mapped(stored.clone()))
+    }
+
+    fn new(name: &str, elem: Elem, shape: Vec<u32>, data: Data) -> Tensor {
+        Tensor { parts: Arc::new(Parts { name: name.to_owned(), elem, shape, data }) }
     }
 
     /// The name in the checkpoint.
     pub fn name(&self) -> &str {
-        &self.name
+        &self.parts.name
     }
 
     /// Element type.
     pub fn elem(&self) -> Elem {
-        self.elem
+        self.parts.elem
     }
 
     /// Length of each axis, the slowest first.
     pub fn shape(&self) -> &[u32] {
-        &self.shape
+        &self.parts.shape
     }
 
     /// Its bytes, little-endian, row-major; at any address.
     pub fn bytes(&self) -> &[u8] {
-        match &self.data {
+        match &self.parts.data {
             Data::Mapped(stored) => stored.bytes(),
             Data::Owned(bytes) => (**bytes).as_ref(),
         }
@@ -57,12 +66,12 @@ impl Tensor {
 
     /// Whether its bytes are those of the file.
     pub fn is_mapped(&self) -> bool {
-        matches!(self.data, Data::Mapped(_))
+        matches!(self.parts.data, Data::Mapped(_))
     }
 
     /// Its bytes for the CPU engine to read in place; see [`StoredTensor::lend`].
     pub fn lend(&self) -> LentBytes {
-        match &self.data {
+        match &self.parts.data {
             Data::Mapped(stored) => stored.lend(),
             Data::Owned(bytes) => bytes.clone(),
         }
@@ -71,7 +80,7 @@ impl Tensor {
     /// Every value as f32, which is exact for the three float types; `None` for integers.
     pub fn to_f32(&self) -> Option<Vec<f32>> {
         let (halves, words) = (self.bytes().as_chunks::<2>().0, self.bytes().as_chunks::<4>().0);
-        match self.elem {
+        match self.elem() {
             Elem::F32 => Some(words.iter().map(|word| f32::from_le_bytes(*word)).collect()),
             Elem::F16 => Some(halves.iter().map(|half| f16::from_le_bytes(*half).to_f32()).collect()),
             Elem::Bf16 => Some(halves.iter().map(|half| bf16::from_le_bytes(*half).to_f32()).collect()),
@@ -81,7 +90,7 @@ impl Tensor {
 
     /// The same values in float type `elem`, rounded to nearest even where it is narrower; `None` from or to integers.
     pub fn converted(&self, elem: Elem) -> Option<Tensor> {
-        if elem == self.elem {
+        if elem == self.elem() {
             return self.to_f32().map(|_| self.clone());
         }
         self.with_values(elem, self.to_f32()?)
@@ -90,7 +99,7 @@ impl Tensor {
     /// Each value plus 1, rounded to the tensor's own type; `None` for integers.
     pub(crate) fn plus_one(&self) -> Option<Tensor> {
         let values = self.to_f32()?.into_iter().map(|value| value + 1.0).collect();
-        self.with_values(self.elem, values)
+        self.with_values(self.elem(), values)
     }
 
     fn with_values(&self, elem: Elem, values: Vec<f32>) -> Option<Tensor> {
@@ -101,7 +110,7 @@ impl Tensor {
             Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => return None,
         };
         let data = Data::Owned(Arc::new(AlignedBytes::copy_of(&bytes)));
-        Some(Tensor { name: self.name.clone(), elem, shape: self.shape.clone(), data })
+        Some(Tensor::new(self.name(), elem, self.shape().to_vec(), data))
     }
 }
 
@@ -130,8 +139,8 @@ impl Linear {
     /// `[out, in]`.
     pub fn shape(&self) -> [u32; 2] {
         match self {
-            Linear::Plain { weight } => [weight.shape[0], weight.shape[1]],
-            Linear::Affine { weight, scales, affine, .. } => [weight.shape[0], scales.shape[1] * affine.group_size],
+            Linear::Plain { weight } => [weight.shape()[0], weight.shape()[1]],
+            Linear::Affine { weight, scales, affine, .. } => [weight.shape()[0], scales.shape()[1] * affine.group_size],
         }
     }
 

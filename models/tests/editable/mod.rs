@@ -18,13 +18,13 @@ pub struct Editable {
 impl Editable {
     /// Reads a fixture.
     pub fn of(name: &str) -> Editable {
-        let read = |file: &str| std::fs::read(fixture(name).join(file)).unwrap();
+        let read = |file: &str| std::fs::read(fixture(name).join(file)).expect("a fixture is there");
         let file = read("model.safetensors");
-        let tensors = SafeTensors::deserialize(&file).unwrap();
+        let tensors = SafeTensors::deserialize(&file).expect("a fixture is a safetensors file");
         let tensor =
             |(name, view): (String, TensorView)| (name, (view.dtype(), view.shape().to_vec(), view.data().to_vec()));
         Editable {
-            config: serde_json::from_slice(&read("config.json")).unwrap(),
+            config: serde_json::from_slice(&read("config.json")).expect("a fixture has a configuration"),
             tensors: tensors.tensors().into_iter().map(tensor).collect(),
         }
     }
@@ -57,14 +57,14 @@ impl Editable {
 
     /// Writes a folder.
     pub fn write(&self) -> TempDir {
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("config.json"), self.config.to_string()).unwrap();
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        std::fs::write(folder.path().join("config.json"), self.config.to_string()).expect("a folder to write to");
         let mut views = Vec::new();
         for (name, (dtype, shape, bytes)) in &self.tensors {
-            views.push((name, TensorView::new(*dtype, shape.clone(), bytes).unwrap()));
+            views.push((name, TensorView::new(*dtype, shape.clone(), bytes).expect("bytes of the shape")));
         }
-        let file = safetensors::serialize(views, None).unwrap();
-        std::fs::write(folder.path().join("model.safetensors"), file).unwrap();
+        let file = safetensors::serialize(views, None).expect("tensors that fit a file");
+        std::fs::write(folder.path().join("model.safetensors"), file).expect("a folder to write to");
         folder
     }
 }

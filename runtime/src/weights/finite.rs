@@ -50,13 +50,16 @@ fn in_f32(bytes: &[u8]) -> Option<usize> {
 mod tests {
     use super::*;
 
+    /// A type, a finite value and two that are not.
+    type Case = (Elem, &'static [u8], [&'static [u8]; 2]);
+
     /// One bad element at each of several places, also beyond the first block.
     #[test]
     fn the_first_one_is_found() {
-        let cases: [(Elem, &[u8], &[&[u8]]); 3] = [
-            (Elem::F32, &0x7f7f_ffff_u32.to_le_bytes(), &[&[0, 0, 0x80, 0x7f], &[1, 0, 0x80, 0xff]]),
-            (Elem::F16, &0xfbff_u16.to_le_bytes(), &[&[0, 0x7c], &[0xff, 0xff]]),
-            (Elem::Bf16, &0xff7f_u16.to_le_bytes(), &[&[0x80, 0xff], &[0xc0, 0x7f]]),
+        let cases: [Case; 3] = [
+            (Elem::F32, &[0xff, 0xff, 0x7f, 0x7f], [&[0, 0, 0x80, 0x7f], &[1, 0, 0x80, 0xff]]),
+            (Elem::F16, &[0xff, 0xfb], [&[0, 0x7c], &[0xff, 0xff]]),
+            (Elem::Bf16, &[0x7f, 0xff], [&[0x80, 0xff], &[0xc0, 0x7f]]),
         ];
         for (elem, finite, bad) in cases {
             let len = 2 * BLOCK / finite.len() + 3;
