@@ -5,7 +5,7 @@ mod folders;
 use std::sync::LazyLock;
 
 use folders::{default_model, fixture};
-use models::text::{Conversation, Ending, OrderedJson, Parts, Prompt, TextError, TextModel, Tokenizer};
+use models::text::{Answer, Conversation, Ending, OrderedJson, Parts, Prompt, TextError, TextModel, Tokenizer};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -106,6 +106,33 @@ fn thoughts_are_split_from_answers() {
         (reasoning.trim_matches('\n'), content.trim_matches('\n'))
     );
     assert!(!parts.reasoning.is_empty() && !parts.content.is_empty());
+}
+
+/// Every golden prompt with tools was answered by a call; a rendering of that call has the same tokens.
+#[test]
+fn golden_calls_are_understood() {
+    let model = model();
+    let cases: Vec<Case> = golden().into_iter().filter(|case| case.tools.is_some()).collect();
+    assert_eq!(cases.len(), 3);
+    for case in cases {
+        let (text, tools) = (without_ends(&case.bf16.text), case.tools.clone().unwrap());
+        let said = text.rsplit("</think>").next().unwrap();
+        let Answer { content, calls, n_not_understood } = Answer::parse(said, &tools);
+        assert_eq!((content.trim(), n_not_understood), ("", 0), "{text}");
+        let call = |call: &models::text::ToolCall| {
+            let arguments = call.arguments.to_json();
+            format!(r#"{{"function": {{"name": "{}", "arguments": {arguments}}}}}"#, call.name)
+        };
+        let calls: Vec<String> = calls.iter().map(call).collect();
+        assert!(!calls.is_empty(), "{text}");
+        let message = format!(r#"{{"role": "assistant", "content": "", "tool_calls": [{}]}}"#, calls.join(", "));
+        let mut conversation = Conversation::new();
+        case.messages.iter().flatten().for_each(|message| conversation.push(message.clone()).unwrap());
+        conversation.set_tools(tools).unwrap();
+        conversation.push(OrderedJson::parse(&message).unwrap()).unwrap();
+        let again = model.conversation(&conversation, Ending::LastMessage).unwrap().text;
+        assert!(again.trim_end().ends_with(&format!("{}<|im_end|>", said.trim())), "{again}");
+    }
 }
 
 #[test]

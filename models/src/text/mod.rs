@@ -18,6 +18,7 @@ mod stream;
 mod template;
 mod thinking;
 mod tokenizer;
+mod tool_calls;
 mod vocabulary;
 
 use std::collections::BTreeMap;
@@ -37,6 +38,7 @@ pub use self::stream::TextStream;
 use self::template::Template;
 pub use self::thinking::{END_THINK, Parts, THINK, ThinkingSplit};
 pub use self::tokenizer::Tokenizer;
+pub use self::tool_calls::{Answer, ToolCall};
 pub use self::vocabulary::Vocabulary;
 use crate::generation_config::GenerationConfig;
 
