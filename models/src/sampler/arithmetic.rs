@@ -95,9 +95,25 @@ pub fn prefix_sums(values: &[f32]) -> Vec<f32> {
     sums
 }
 
-/// The last of the prefix sums.
-pub fn sum(values: impl Iterator<Item = f32>) -> f32 {
-    prefix_sums(&values.collect::<Vec<_>>()).last().copied().unwrap_or(0.0)
+/// The last of the prefix sums of `of` each value, without the others; 0 of none.
+pub fn sum(values: &[f32], of: impl Fn(f32) -> f32) -> f32 {
+    let mut lower = 0.0_f32;
+    let mut subgroups = values.chunks(RUN * LANES).peekable();
+    while let Some(subgroup) = subgroups.next() {
+        let mut terms = [0.0_f32; RUN * LANES];
+        for (term, value) in terms.iter_mut().zip(subgroup) {
+            *term = of(*value);
+        }
+        let lanes = lane_sums(&terms);
+        if subgroups.peek().is_none() {
+            let lane = (subgroup.len() - 1) / RUN;
+            let lower_lanes = if lane == 0 { 0.0 } else { lanes[lane - 1] };
+            let own = terms[lane * RUN..subgroup.len()].iter().fold(0.0, |sum, term| sum + term);
+            return (lower + lower_lanes) + own;
+        }
+        lower += lanes[LANES - 1];
+    }
+    lower
 }
 
 /// Inclusive sums over the lanes of a subgroup, by doubling distances.
@@ -144,6 +160,19 @@ mod tests {
     }
 
     #[test]
+    fn a_sum_is_the_last_prefix_sum() {
+        for len in 0..2200 {
+            let values: Vec<f32> = (0..len).map(|i| exp(-(i as f32 * 0.37) % 19.0)).collect();
+            let doubled: Vec<f32> = values.iter().map(|value| value * 2.0).collect();
+            assert_eq!(
+                sum(&values, |value| value * 2.0),
+                prefix_sums(&doubled).last().copied().unwrap_or(0.0),
+                "{len}"
+            );
+        }
+    }
+
+    #[test]
     fn sums_of_whole_numbers_are_exact() {
         for len in [0_usize, 1, 3, 4, 5, 127, 128, 129, 1023, 1024, 1025, 3000] {
             let values: Vec<f32> = (0..len).map(|i| (i % 7) as f32).collect();
@@ -156,7 +185,7 @@ mod tests {
                 })
                 .collect();
             assert_eq!(prefix_sums(&values), expected, "{len}");
-            assert_eq!(sum(values.into_iter()), total);
+            assert_eq!(sum(&values, |value| value), total);
         }
     }
 }

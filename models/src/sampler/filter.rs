@@ -33,8 +33,8 @@ pub(super) fn kept(params: &SamplingParams, relative: &[f32]) -> Vec<bool> {
 /// The sum of the values above a bound falls as the bound rises, in floating point too: terms are not negative, and rounding keeps
 /// order. So the bound is found by bisection over the bits of floats from 0 to 1.
 fn smallest_of_top_p(scaled: &[f32], p: f32) -> f32 {
-    let above = |bound: f32| sum(scaled.iter().map(|value| if *value > bound { *value } else { 0.0 }));
-    let target = p * sum(scaled.iter().copied());
+    let above = |bound: f32| sum(scaled, |value| if value > bound { value } else { 0.0 });
+    let target = p * sum(scaled, |value| value);
     let (mut low, mut high) = (0, 1.0_f32.to_bits());
     while low < high {
         let middle = low + (high - low) / 2;

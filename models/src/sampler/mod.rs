@@ -167,7 +167,7 @@ fn drawn(params: &SamplingParams, relative: &[f32], uniform: f32) -> usize {
 }
 
 fn logprobs(relative: &[f32], token: usize, n: u32) -> Logprobs {
-    let log_sum = arithmetic::log(arithmetic::sum(relative.iter().map(|relative| arithmetic::exp(*relative))));
+    let log_sum = arithmetic::log(arithmetic::sum(relative, arithmetic::exp));
     let of = |id: usize| relative[id] - log_sum;
     let mut ids: Vec<usize> = (0..relative.len()).collect();
     let n = (n as usize).min(ids.len());
