@@ -74,6 +74,23 @@ impl HostTensor {
         tensor
     }
 
+    /// The same elements with other strides, as a slice of wider rows has them; every gap is filled with ones, which is NaN
+    /// in every float type.
+    pub fn with_strides(self, strides: &[u32]) -> HostTensor {
+        let mut strided = HostTensor { bytes: Vec::new(), ..self.clone() };
+        strided.layout.strides = strides.to_vec();
+        if !self.bytes.is_empty() {
+            strided.bytes = vec![0xff; strided.layout.span_bytes() as usize];
+            (0..self.len()).for_each(|index| strided.set_bits(index, self.bits(index)));
+        }
+        strided
+    }
+
+    /// The same tensor in another role.
+    pub fn with_role(self, role: Role) -> HostTensor {
+        HostTensor { role, ..self }
+    }
+
     /// Number of elements of the shape.
     pub fn len(&self) -> usize {
         self.layout.shape.iter().map(|&len| len as usize).product()
@@ -217,6 +234,13 @@ mod tests {
         tensor.set(3, -7.0);
         assert_eq!(&tensor.bytes[8..10], &(-7_i16).to_le_bytes());
         assert_eq!(tensor.get(3), -7.0);
+    }
+
+    #[test]
+    fn a_slice_of_wider_rows_has_the_same_elements() {
+        let wide = HostTensor::input("x", Elem::Bf16, &[2, 3], |index| index as f64).with_strides(&[8, 1]);
+        assert_eq!(wide.values(), [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]);
+        assert_eq!(&wide.bytes[6..8], &[0xff, 0xff]);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use kernel_dsl::build::buffer::{CanWrite, Storage};
 use kernel_dsl::prelude::*;
 
 /// Elements of a piece of activations, whatever their type.
@@ -40,9 +41,32 @@ pub fn load_piece<T: Element<Scalar = f32>>(#[comptime] x: In<T>, first: u32) ->
     }
 }
 
+/// `P` consecutive elements from a multiple of `P`, in vectors of at most 16 bytes.
+#[track_caller]
+pub fn load_run<T: Element<Scalar = f32>, const P: usize>(x: In<T>, first: Val<u32>) -> [Val<f32>; P] {
+    if T::ELEM.bytes() as usize * P <= 16 {
+        return x.load::<P>(first);
+    }
+    let mut run = Vec::with_capacity(P);
+    for start in (0..P as u32).step_by(4) {
+        run.extend(x.load::<4>(first + start));
+    }
+    std::array::from_fn(|element| run[element])
+}
+
 /// Stores a piece from element `first`, a multiple of 8, rounded to the element type.
 #[device]
 pub fn store_piece<T: Element<Scalar = f32>>(#[comptime] y: Out<T>, first: u32, values: [f32; 8]) {
+    write_piece::<T, _>(y, first, values);
+}
+
+/// The same to a buffer that may be read, too.
+#[device]
+pub fn write_piece<T: Element<Scalar = f32>, A: CanWrite>(
+    #[comptime] y: Storage<T, A>,
+    first: u32,
+    values: [f32; 8],
+) {
     #[comptime]
     if T::ELEM.bytes() == 4 {
         y.store::<4>(first, [values[0], values[1], values[2], values[3]]);

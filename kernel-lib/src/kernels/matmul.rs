@@ -23,6 +23,7 @@ use kernel_dsl::target::Target;
 
 use crate::common::dot::{PIECE_16_BIT, PIECE_32_BIT, dot_piece};
 use crate::common::float::{Float, for_float};
+use crate::common::piece::load_run;
 use crate::fill::CaseValues;
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
@@ -287,19 +288,6 @@ impl KernelSpec for Matmul {
             MatmulAlgo::Elements => vec![MatmulParams { m: 1, n: 4096, k: 4096 }],
         }
     }
-}
-
-/// `P` consecutive elements from a multiple of `P`, in vectors of at most 16 bytes.
-#[track_caller]
-fn load_run<T: Element<Scalar = f32>, const P: usize>(x: In<T>, first: Val<u32>) -> [Val<f32>; P] {
-    if T::ELEM.bytes() as usize * P <= 16 {
-        return x.load::<P>(first);
-    }
-    let mut run = Vec::with_capacity(P);
-    for start in (0..P as u32).step_by(4) {
-        run.extend(x.load::<4>(first + start));
-    }
-    std::array::from_fn(|element| run[element])
 }
 
 #[kernel(

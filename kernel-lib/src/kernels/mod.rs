@@ -2,8 +2,12 @@
 
 pub mod affine_matmul;
 pub mod argmax;
+pub mod attention;
+pub mod attention_combine;
+pub mod attention_split;
 pub mod cast;
 pub mod embedding;
+pub mod kv_append;
 pub mod matmul;
 pub mod prefix_sum;
 pub mod rms_norm;
@@ -19,8 +23,12 @@ use crate::kernel::AnyKernel;
 pub const ALL: &[&dyn AnyKernel] = &[
     &affine_matmul::AffineMatmul,
     &argmax::Argmax,
+    &attention::Attention,
+    &attention_combine::AttentionCombine,
+    &attention_split::AttentionSplit,
     &cast::Cast,
     &embedding::Embedding,
+    &kv_append::KvAppend,
     &matmul::Matmul,
     &prefix_sum::PrefixSum,
     &rms_norm::RmsNorm,
