@@ -4,13 +4,16 @@
 //! The comparison sees the order of a sum: the control exchanges two keys, and their values, where all later tokens see
 //! both, which no formula of attention notices.
 
-use std::sync::Arc;
+use std::cell::RefCell;
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
 
 use kernel_dsl::contract::{ScalarArg, TensorLayout};
 use kernel_dsl::interp::Options;
-use kernel_dsl::ir::Elem;
+use kernel_dsl::ir::{Elem, Kernel};
 use kernel_dsl::target::Target;
-use kernel_lib::{Fill, HostTensor, find_variant};
+use kernel_lib::{Fill, HostTensor, Role, find_variant};
 use oracle_tests::backend::{BackendError, CpuKernel, Device};
 use oracle_tests::expectation::{device, present};
 use oracle_tests::job::{Contents, Job};
@@ -25,23 +28,59 @@ const N_BLOCKS: usize = 6;
 /// Tokens of the prompt: over the border of two blocks.
 const N_TOKENS: usize = 290;
 
-const APPEND: &str = "kv_append__bf16_bf16__subgroup_x8_normed";
-const SPLIT: &str = "attention_split__bf16_f32__block_x2_1x1";
-const COMBINE: &str = "attention_combine__f32_bf16__ascending_gated";
-const ONE: &str = "attention__bf16_bf16__sequential_x2_1x1_gated";
-const HEADS: &str = "attention__bf16_bf16__sequential_x8_3x1_gated";
-const TOKENS: &str = "attention__bf16_bf16__sequential_x2_1x4_gated";
+/// The kernels of one type.
+struct Ids {
+    elem: Elem,
+    append: &'static str,
+    split: &'static str,
+    combine: &'static str,
+    /// One query row a workgroup.
+    one: &'static str,
+    /// Several heads.
+    heads: &'static str,
+    /// Several tokens.
+    tokens: &'static str,
+}
+
+/// The type of models, in all tiles.
+const BF16: Ids = Ids {
+    elem: Elem::Bf16,
+    append: "kv_append__bf16_bf16__subgroup_x8_normed",
+    split: "attention_split__bf16_f32__block_x2_1x1",
+    combine: "attention_combine__f32_bf16__ascending_gated",
+    one: "attention__bf16_bf16__sequential_x2_1x1_gated",
+    heads: "attention__bf16_bf16__sequential_x8_3x1_gated",
+    tokens: "attention__bf16_bf16__sequential_x4_1x4_gated",
+};
+
+/// The type in which every rounding shows.
+const F32: Ids = Ids {
+    elem: Elem::F32,
+    append: "kv_append__f32_f32__subgroup_x8_normed",
+    split: "attention_split__f32_f32__block_x8_1x1",
+    combine: "attention_combine__f32_f32__ascending_gated",
+    one: "attention__f32_f32__sequential_x8_1x1_gated",
+    heads: "attention__f32_f32__sequential_x8_1x1_gated",
+    tokens: "attention__f32_f32__sequential_x8_1x4_gated",
+};
 
 /// Runs jobs.
 trait Runner {
     fn run(&self, job: &Job) -> Result<Contents, BackendError>;
 }
 
-struct Cpu;
+/// The CPU engine, with what it has compiled.
+#[derive(Default)]
+struct Cpu(RefCell<HashMap<String, CpuKernel>>);
 
 impl Runner for Cpu {
     fn run(&self, job: &Job) -> Result<Contents, BackendError> {
-        CpuKernel::new(&job.kernel)?.run(job, &Options::default())
+        let mut compiled = self.0.borrow_mut();
+        let kernel = match compiled.entry(job.kernel.name.clone()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => place.insert(CpuKernel::new(&job.kernel)?),
+        };
+        kernel.run(job, &Options::default())
     }
 }
 
@@ -55,6 +94,7 @@ impl Runner for OnDevice {
 
 /// A projected prompt: bytes of `[N_TOKENS, heads, width]` each.
 struct Prompt {
+    ids: &'static Ids,
     q: Vec<u8>,
     k: Vec<u8>,
     v: Vec<u8>,
@@ -65,11 +105,12 @@ fn random(seed: u64, shape: &[u32], elem: Elem) -> HostTensor {
 }
 
 impl Prompt {
-    fn new(seed: u64) -> Prompt {
+    fn new(ids: &'static Ids, seed: u64) -> Prompt {
         let tokens = |seed, heads: usize, width: usize| {
-            random(seed, &[N_TOKENS as u32, heads as u32, width as u32], Elem::Bf16).bytes
+            random(seed, &[N_TOKENS as u32, heads as u32, width as u32], ids.elem).bytes
         };
         Prompt {
+            ids,
             q: tokens(seed, N_HEADS, 2 * HEAD_DIM),
             k: tokens(seed + 1, N_KV_HEADS, HEAD_DIM),
             v: tokens(seed + 2, N_KV_HEADS, HEAD_DIM),
@@ -80,14 +121,19 @@ impl Prompt {
 /// How a step attends.
 #[derive(Clone, Copy)]
 enum Attend {
-    /// By one kernel.
-    Sequential(&'static str),
+    /// A query row a workgroup.
+    One,
+    /// Several heads a workgroup.
+    Heads,
+    /// Several tokens a workgroup.
+    Tokens,
     /// By blocks.
     Split,
 }
 
 /// Sequences on one engine: their cache, and what is computed so far.
 struct Sequences<'a> {
+    ids: &'static Ids,
     runner: &'a dyn Runner,
     /// One for each row.
     prompts: Vec<&'a Prompt>,
@@ -107,18 +153,25 @@ fn of(elem: Elem, shape: &[usize], content: Vec<u8>) -> (TensorLayout, Vec<u8>) 
     (TensorLayout::row_major(elem, &shape), content)
 }
 
+/// The kernel of this id, built once.
+fn kernel(id: &str) -> Arc<Kernel> {
+    static BUILT: Mutex<BTreeMap<String, Arc<Kernel>>> = Mutex::new(BTreeMap::new());
+    let build = || Arc::new(find_variant(id).unwrap_or_else(|| panic!("no kernel `{id}`")).build().unwrap());
+    BUILT.lock().unwrap().entry(id.to_owned()).or_insert_with(build).clone()
+}
+
 fn job(id: &str, tensors: Vec<(TensorLayout, Vec<u8>)>, scalars: Vec<ScalarArg>) -> Job {
-    let kernel = Arc::new(find_variant(id).unwrap_or_else(|| panic!("no kernel `{id}`")).build().unwrap());
     let (layouts, contents) = tensors.into_iter().unzip();
-    Job::new(kernel, layouts, contents, scalars)
+    Job::new(kernel(id), layouts, contents, scalars)
 }
 
 impl<'a> Sequences<'a> {
     /// A cache full of NaN: what nobody wrote must not count.
     fn new(runner: &'a dyn Runner, prompts: Vec<&'a Prompt>) -> Sequences<'a> {
-        let cache = vec![0xff; N_BLOCKS * N_KV_HEADS * BLOCK * HEAD_DIM * 2];
+        let ids = prompts[0].ids;
+        let cache = vec![0xff; N_BLOCKS * N_KV_HEADS * BLOCK * HEAD_DIM * ids.elem.bytes() as usize];
         let outputs = vec![Vec::new(); prompts.len()];
-        Sequences { runner, prompts, keys: cache.clone(), values: cache, outputs, n_done: 0 }
+        Sequences { ids, runner, prompts, keys: cache.clone(), values: cache, outputs, n_done: 0 }
     }
 
     fn n_rows(&self) -> usize {
@@ -145,20 +198,20 @@ impl<'a> Sequences<'a> {
     }
 
     fn cache(&self, content: &[u8]) -> (TensorLayout, Vec<u8>) {
-        of(Elem::Bf16, &[N_BLOCKS, N_KV_HEADS, BLOCK, HEAD_DIM], content.to_vec())
+        of(self.ids.elem, &[N_BLOCKS, N_KV_HEADS, BLOCK, HEAD_DIM], content.to_vec())
     }
 
     fn gates(&self, seq_len: usize) -> (TensorLayout, Vec<u8>) {
         let tokens = self.next_tokens(|prompt| &prompt.q, seq_len);
-        of(Elem::Bf16, &[self.n_rows(), seq_len, N_HEADS, 2 * HEAD_DIM], tokens)
+        of(self.ids.elem, &[self.n_rows(), seq_len, N_HEADS, 2 * HEAD_DIM], tokens)
     }
 
     /// Appends the next `seq_len` tokens; the result is their queries.
     fn append(&mut self, seq_len: usize) -> Vec<u8> {
         let rows = self.n_rows();
         let table = |seed| random(seed, &[(MAX_BLOCKS * BLOCK) as u32, N_PAIRS as u32], Elem::F32).bytes;
-        let weights = |seed| of(Elem::Bf16, &[HEAD_DIM], random(seed, &[HEAD_DIM as u32], Elem::Bf16).bytes);
-        let kv = |tokens| of(Elem::Bf16, &[rows, seq_len, N_KV_HEADS, HEAD_DIM], tokens);
+        let weights = |seed| of(self.ids.elem, &[HEAD_DIM], random(seed, &[HEAD_DIM as u32], self.ids.elem).bytes);
+        let kv = |tokens| of(self.ids.elem, &[rows, seq_len, N_KV_HEADS, HEAD_DIM], tokens);
         let tensors = vec![
             self.gates(seq_len),
             kv(self.next_tokens(|prompt| &prompt.k, seq_len)),
@@ -169,11 +222,11 @@ impl<'a> Sequences<'a> {
             of(Elem::F32, &[MAX_BLOCKS * BLOCK, N_PAIRS], table(904)),
             self.positions(),
             self.block_table(),
-            of(Elem::Bf16, &[rows, seq_len, N_HEADS, HEAD_DIM], Vec::new()),
+            of(self.ids.elem, &[rows, seq_len, N_HEADS, HEAD_DIM], Vec::new()),
             self.cache(&self.keys),
             self.cache(&self.values),
         ];
-        let mut after = self.runner.run(&job(APPEND, tensors, vec![ScalarArg::F32(1e-6)])).unwrap();
+        let mut after = self.runner.run(&job(self.ids.append, tensors, vec![ScalarArg::F32(1e-6)])).unwrap();
         self.values = after.pop().unwrap();
         self.keys = after.pop().unwrap();
         after.pop().unwrap()
@@ -184,22 +237,29 @@ impl<'a> Sequences<'a> {
         // Steep enough that weights differ by orders of magnitude.
         let scale = ScalarArg::F32(1.5);
         let mut tensors = vec![
-            of(Elem::Bf16, &[rows, seq_len, N_HEADS, HEAD_DIM], queries),
+            of(self.ids.elem, &[rows, seq_len, N_HEADS, HEAD_DIM], queries),
             self.cache(&self.keys),
             self.cache(&self.values),
             self.block_table(),
             self.positions(),
         ];
-        let y = of(Elem::Bf16, &[rows, seq_len, N_HEADS * HEAD_DIM], Vec::new());
-        let last = match attend {
-            Attend::Sequential(id) => {
+        let y = of(self.ids.elem, &[rows, seq_len, N_HEADS * HEAD_DIM], Vec::new());
+        let sequential = match attend {
+            Attend::One => Some(self.ids.one),
+            Attend::Heads => Some(self.ids.heads),
+            Attend::Tokens => Some(self.ids.tokens),
+            Attend::Split => None,
+        };
+        let last = match sequential {
+            Some(id) => {
                 tensors.extend([self.gates(seq_len), y]);
                 job(id, tensors, vec![scale])
             }
-            Attend::Split => {
-                let [outputs, sums] = [[rows * seq_len, N_HEADS, MAX_BLOCKS, HEAD_DIM], [rows * seq_len, N_HEADS, MAX_BLOCKS, 2]];
+            None => {
+                let [outputs, sums] =
+                    [[rows * seq_len, N_HEADS, MAX_BLOCKS, HEAD_DIM], [rows * seq_len, N_HEADS, MAX_BLOCKS, 2]];
                 tensors.extend([of(Elem::F32, &outputs, Vec::new()), of(Elem::F32, &sums, Vec::new())]);
-                let mut after = self.runner.run(&job(SPLIT, tensors, vec![scale])).unwrap();
+                let mut after = self.runner.run(&job(self.ids.split, tensors, vec![scale])).unwrap();
                 let partial_sums = after.pop().unwrap();
                 let partial_outputs = after.pop().unwrap();
                 let tensors = vec![
@@ -209,15 +269,26 @@ impl<'a> Sequences<'a> {
                     self.gates(seq_len),
                     y,
                 ];
-                job(COMBINE, tensors, vec![])
+                job(self.ids.combine, tensors, vec![])
             }
         };
         let y = self.runner.run(&last).unwrap().pop().unwrap();
-        let row_bytes = seq_len * N_HEADS * HEAD_DIM * 2;
+        let row_bytes = seq_len * N_HEADS * HEAD_DIM * self.ids.elem.bytes() as usize;
         for (row, output) in self.outputs.iter_mut().enumerate() {
             output.extend_from_slice(&y[row * row_bytes..(row + 1) * row_bytes]);
         }
         self.n_done += seq_len;
+    }
+
+    /// Exchanges two places of row 0's first block, keys and values: the same softmax in another order.
+    fn exchange_keys(&mut self, first: usize, second: usize) {
+        let key_bytes = HEAD_DIM * self.ids.elem.bytes() as usize;
+        for cache in [&mut self.keys, &mut self.values] {
+            for head in 0..N_KV_HEADS {
+                let place = |key: usize| ((4 * N_KV_HEADS + head) * BLOCK + key) * key_bytes;
+                (0..key_bytes).for_each(|byte| cache.swap(place(first) + byte, place(second) + byte));
+            }
+        }
     }
 
     fn step(&mut self, how: Attend, seq_len: usize) {
@@ -236,83 +307,83 @@ fn outputs(runner: &dyn Runner, prompts: Vec<&Prompt>, how: Attend, pieces: &[us
 
 /// The first token, and how many, whose bytes differ.
 fn differing_tokens(left: &[u8], right: &[u8]) -> Option<(usize, usize)> {
-    assert_eq!(left.len(), N_TOKENS * N_HEADS * HEAD_DIM * 2);
     assert_eq!(left.len(), right.len());
-    let token = N_HEADS * HEAD_DIM * 2;
+    let token = left.len() / N_TOKENS;
     let differs = |&index: &usize| left[index * token..][..token] != right[index * token..][..token];
     let mut tokens = (0..N_TOKENS).filter(differs);
     tokens.next().map(|first| (first, 1 + tokens.count()))
 }
 
-fn pieces_of_one(n: usize) -> Vec<usize> {
+fn one_by_one(n: usize) -> Vec<usize> {
     vec![1; n]
 }
 
-fn any_cut_is_the_same(runner: &dyn Runner, cuts: &[(Attend, Vec<usize>)]) {
-    let (prompt, other) = (Prompt::new(11), Prompt::new(23));
-    let whole = outputs(runner, vec![&prompt], Attend::Sequential(ONE), &[N_TOKENS]).remove(0);
-    let finite = whole.chunks(2).filter(|bytes| bytes[1] & 0x7f != 0x7f || bytes[0] & 0x80 == 0);
-    assert_eq!(finite.count(), whole.len() / 2, "every output is finite");
+fn any_cut_is_the_same(runner: &dyn Runner, ids: &'static Ids, cuts: &[(Attend, Vec<usize>)]) {
+    let (prompt, other) = (Prompt::new(ids, 11), Prompt::new(ids, 23));
+    let whole = outputs(runner, vec![&prompt], Attend::One, &[N_TOKENS]).remove(0);
+    let (layout, content) = of(ids.elem, &[N_TOKENS * N_HEADS * HEAD_DIM], whole.clone());
+    let tensor = HostTensor { name: "y", role: Role::Out, layout, bytes: content };
+    assert!(tensor.values().iter().all(|value| value.is_finite()));
     for (number, (how, pieces)) in cuts.iter().enumerate() {
         let cut = outputs(runner, vec![&prompt], *how, pieces).remove(0);
         assert_eq!(differing_tokens(&whole, &cut), None, "cut {number}: (first token, number of tokens)");
     }
-    let beside = outputs(runner, vec![&other, &prompt], Attend::Sequential(TOKENS), &[200, N_TOKENS - 200]).remove(1);
+    let beside = outputs(runner, vec![&other, &prompt], Attend::Tokens, &[200, N_TOKENS - 200]).remove(1);
     assert_eq!(differing_tokens(&whole, &beside), None, "beside another sequence: (first token, number of tokens)");
 }
 
 #[test]
 fn any_cut_of_a_prompt_gives_the_same_bytes_on_the_cpu_engine() {
-    let cuts = [
-        (Attend::Sequential(HEADS), vec![N_TOKENS]),
-        (Attend::Sequential(TOKENS), vec![N_TOKENS]),
-        (Attend::Split, vec![N_TOKENS]),
-        (Attend::Sequential(TOKENS), vec![7, 250, 33]),
-        (Attend::Sequential(HEADS), vec![255, 1, 1, 33]),
-        (Attend::Sequential(ONE), pieces_of_one(N_TOKENS)),
-        (Attend::Split, [vec![250], pieces_of_one(N_TOKENS - 250)].concat()),
-    ];
-    any_cut_is_the_same(&Cpu, &cuts);
+    for ids in [&BF16, &F32] {
+        let cuts = [
+            (Attend::Heads, vec![N_TOKENS]),
+            (Attend::Tokens, vec![N_TOKENS]),
+            (Attend::Split, vec![N_TOKENS]),
+            (Attend::Tokens, vec![7, 250, 33]),
+            (Attend::Heads, vec![255, 1, 1, 33]),
+            (Attend::One, one_by_one(N_TOKENS)),
+            (Attend::Split, [vec![250], one_by_one(N_TOKENS - 250)].concat()),
+        ];
+        any_cut_is_the_same(&Cpu::default(), ids, &cuts);
+    }
 }
 
 #[test]
 fn any_cut_of_a_prompt_gives_the_same_bytes_on_the_device() {
     let Some(device) = present(device("cuts of a prompt on the device")) else { return };
-    let cuts = [
-        (Attend::Sequential(TOKENS), vec![N_TOKENS]),
-        (Attend::Split, vec![N_TOKENS]),
-        (Attend::Sequential(HEADS), vec![7, 250, 33]),
-        (Attend::Sequential(ONE), [vec![250], pieces_of_one(N_TOKENS - 250)].concat()),
-    ];
-    any_cut_is_the_same(&OnDevice(device), &cuts);
-    // And those of the CPU engine.
-    let prompt = Prompt::new(11);
-    let [found, expected] = [&OnDevice(device) as &dyn Runner, &Cpu]
-        .map(|runner| outputs(runner, vec![&prompt], Attend::Sequential(TOKENS), &[N_TOKENS]).remove(0));
-    assert_eq!(differing_tokens(&expected, &found), None);
+    for ids in [&BF16, &F32] {
+        let cuts = [
+            (Attend::Tokens, vec![N_TOKENS]),
+            (Attend::Split, vec![N_TOKENS]),
+            (Attend::Heads, vec![7, 250, 33]),
+            (Attend::One, [vec![250], one_by_one(N_TOKENS - 250)].concat()),
+        ];
+        any_cut_is_the_same(&OnDevice(device), ids, &cuts);
+        // And those of the CPU engine.
+        let prompt = Prompt::new(ids, 11);
+        let [found, expected] = [&OnDevice(device) as &dyn Runner, &Cpu::default()]
+            .map(|runner| outputs(runner, vec![&prompt], Attend::Tokens, &[N_TOKENS]).remove(0));
+        assert_eq!(differing_tokens(&expected, &found), None);
+    }
 }
 
 #[test]
 fn control_exchanged_keys_show() {
-    let prompt = Prompt::new(11);
-    let [plain, exchanged] = [false, true].map(|exchange| {
-        let mut sequences = Sequences::new(&Cpu, vec![&prompt]);
-        sequences.step(Attend::Sequential(ONE), 100);
-        if exchange {
-            // Places 3 and 40 of block 4, in two runs of a block.
-            for cache in [&mut sequences.keys, &mut sequences.values] {
-                for head in 0..N_KV_HEADS {
-                    let place = |key: usize| ((4 * N_KV_HEADS + head) * BLOCK + key) * HEAD_DIM * 2;
-                    let (three, forty) = (place(3), place(40));
-                    (0..HEAD_DIM * 2).for_each(|byte| cache.swap(three + byte, forty + byte));
-                }
+    for (ids, least) in [(&F32, 150), (&BF16, 1)] {
+        let prompt = Prompt::new(ids, 11);
+        let [plain, exchanged] = [false, true].map(|exchange| {
+            let cpu = Cpu::default();
+            let mut sequences = Sequences::new(&cpu, vec![&prompt]);
+            sequences.step(Attend::One, 100);
+            if exchange {
+                sequences.exchange_keys(3, 40);
             }
-        }
-        sequences.step(Attend::Sequential(ONE), N_TOKENS - 100);
-        sequences.outputs.remove(0)
-    });
-    let (first, n_tokens) = differing_tokens(&plain, &exchanged).expect("the order of a sum shows in some token");
-    assert!(first >= 100 && n_tokens > 10, "{n_tokens} tokens from {first} on");
+            sequences.step(Attend::One, N_TOKENS - 100);
+            sequences.outputs.remove(0)
+        });
+        let (first, n_tokens) = differing_tokens(&plain, &exchanged).expect("the order of a sum shows in some token");
+        assert!(first >= 100 && n_tokens >= least, "{n_tokens} tokens from {first} on");
+    }
 }
 
 #[test]
@@ -328,7 +399,7 @@ fn the_ids_of_this_test_are_legal_for_its_sizes() {
     ]
     .map(|(name, number)| (name.to_owned(), number as u32))
     .to_vec();
-    for id in [SPLIT, COMBINE, ONE, HEADS, TOKENS] {
+    for id in [&BF16, &F32].into_iter().flat_map(|ids| [ids.split, ids.combine, ids.one, ids.heads, ids.tokens]) {
         find_variant(id).unwrap().legal(&params, &Target::WGSL).unwrap();
     }
 }

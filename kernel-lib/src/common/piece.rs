@@ -62,11 +62,7 @@ pub fn store_piece<T: Element<Scalar = f32>>(#[comptime] y: Out<T>, first: u32, 
 
 /// The same to a buffer that may be read, too.
 #[device]
-pub fn write_piece<T: Element<Scalar = f32>, A: CanWrite>(
-    #[comptime] y: Storage<T, A>,
-    first: u32,
-    values: [f32; 8],
-) {
+pub fn write_piece<T: Element<Scalar = f32>, A: CanWrite>(#[comptime] y: Storage<T, A>, first: u32, values: [f32; 8]) {
     #[comptime]
     if T::ELEM.bytes() == 4 {
         y.store::<4>(first, [values[0], values[1], values[2], values[3]]);

@@ -151,7 +151,7 @@ impl KernelSpec for AttentionCombine {
             max_blocks,
             position,
         };
-        vec![of(16, 4000), of(128, 32_000)]
+        vec![of(128, 32_000), of(4, 1000)]
     }
 }
 
@@ -173,7 +173,8 @@ fn hide(tensors: &mut [HostTensor], params: &AttentionParams) {
         let width = partial.layout.shape[3] as usize;
         for index in 0..partial.len() {
             let block = index / width;
-            let (token, slot) = (block / (params.n_heads * params.max_blocks) as usize, block as u32 % params.max_blocks);
+            let (token, slot) =
+                (block / (params.n_heads * params.max_blocks) as usize, block as u32 % params.max_blocks);
             if slot >= n_visible(params, positions, token) {
                 partial.set(index, f64::NAN);
             }
@@ -189,7 +190,13 @@ fn joined_row(params: &AttentionParams, arguments: &Arguments, query: usize) -> 
         let block = query * params.max_blocks as usize + slot as usize;
         let outputs: Vec<f64> = (0..head_dim).map(|dim| outputs.get(block * head_dim + dim)).collect();
         let absolute = outputs.iter().map(|x| if x.is_finite() { x.abs() } else { 0.0 }).collect();
-        reference::Parts { max: sums.get(2 * block), sum: sums.get(2 * block + 1), outputs, absolute, units: 4.0 * 106.0 }
+        reference::Parts {
+            max: sums.get(2 * block),
+            sum: sums.get(2 * block + 1),
+            outputs,
+            absolute,
+            units: 4.0 * 106.0,
+        }
     };
     let n_visible = n_visible(params, arguments.tensor("positions"), query / params.n_heads as usize);
     let blocks = (0..n_visible).map(block).reduce(|mut all, next| {

@@ -92,8 +92,7 @@ pub fn rows_of<T: Element<Scalar = f32>>(
     let last_token = q.dim(1) - 1;
     let last_position = block_table.dim(1) * BLOCK - 1;
     #[comptime]
-    let tile_tokens: Vec<Val<u32>> =
-        (0..tile.tokens).map(|token| (first_token + token).min(last_token)).collect();
+    let tile_tokens: Vec<Val<u32>> = (0..tile.tokens).map(|token| (first_token + token).min(last_token)).collect();
     #[comptime]
     let tile_heads: Vec<Val<u32>> = (0..tile.heads).map(|head| (first_head + head).min(last_head)).collect();
     #[comptime]
@@ -104,8 +103,7 @@ pub fn rows_of<T: Element<Scalar = f32>>(
     let starts: Vec<Val<u32>> =
         (0..tile.rows()).map(|query| q.offset((row, place(query).0, place(query).1, 0_u32))).collect();
     #[comptime]
-    let positions: Vec<Val<u32>> =
-        tile_tokens.iter().map(|token| position_of(positions, row, *token)).collect();
+    let positions: Vec<Val<u32>> = tile_tokens.iter().map(|token| position_of(positions, row, *token)).collect();
     #[comptime]
     let bounded: Vec<Val<u32>> = positions.iter().map(|position| (*position).min(last_position)).collect();
     Rows { tile, kv_head, first_head, end_head, heads, starts, positions, bounded }

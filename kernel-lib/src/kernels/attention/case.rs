@@ -40,12 +40,13 @@ fn hide(cache: &mut HostTensor, params: &AttentionParams, block_table: &HostTens
             }
         }
     }
-    let head_dim = params.head_dim as usize;
+    let row_bytes = (params.head_dim * cache.layout.elem.bytes()) as usize;
     for (block, visible) in visible.into_iter().enumerate() {
         for head in 0..n_kv_heads {
             let first = (block * n_kv_heads + head) * BLOCK as usize;
-            let hidden = (first + visible as usize) * head_dim..(first + BLOCK as usize) * head_dim;
-            hidden.for_each(|index| cache.set(index, f64::NAN));
+            let hidden = (first + visible as usize) * row_bytes..(first + BLOCK as usize) * row_bytes;
+            // Ones are NaN in every float type.
+            cache.bytes[hidden].fill(0xff);
         }
     }
 }

@@ -128,8 +128,9 @@ const TOKENS_FROM: u32 = 3;
 fn tiles(elem: Float, lane_dims: u32) -> &'static [Tile] {
     match (elem, lane_dims) {
         (Float::Bf16, 8) => &[ONE, HEADS, TOKENS],
-        (Float::Bf16, _) => &[ONE, TOKENS],
-        _ => &[ONE],
+        // In f32, every difference of order shows in the bits.
+        (Float::Bf16 | Float::F32, _) => &[ONE, TOKENS],
+        (Float::F16, _) => &[ONE],
     }
 }
 
@@ -250,8 +251,8 @@ impl KernelSpec for Attention {
             }
             Float::F16 if gated => sized!(gated_attention, f16, n, q, [8 x 1], (&id, tile)),
             Float::F16 => sized!(attention, f16, n, q, [8 x 1], (&id, tile)),
-            Float::F32 if gated => sized!(gated_attention, f32, n, q, [8 x 1], (&id, tile)),
-            Float::F32 => sized!(attention, f32, n, q, [8 x 1], (&id, tile)),
+            Float::F32 if gated => sized!(gated_attention, f32, n, q, [8 x 1, 8 x 4], (&id, tile)),
+            Float::F32 => sized!(attention, f32, n, q, [8 x 1, 8 x 4], (&id, tile)),
         }
     }
 
@@ -297,12 +298,11 @@ impl KernelSpec for Attention {
             n_heads: 24,
             n_kv_heads: 4,
             head_dim,
-            max_blocks: 16,
+            max_blocks: 4,
             position,
         };
         vec![of(seq_len, 1000), of(64 * seq_len, 0)]
     }
-
 }
 
 #[cfg(test)]

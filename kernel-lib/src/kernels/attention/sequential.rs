@@ -36,7 +36,10 @@ fn attend<T: Element<Scalar = f32>, const N: usize, const Q: usize>(
                 if first_key <= bounded[query / tile.heads] {
                     let mut parts = [max[query], sum[query], output[query]];
                     if index > 0 {
-                        parts = joined([maxima[query], sums[query], outputs[query]], [max[query], sum[query], output[query]]);
+                        parts = joined(
+                            [maxima[query], sums[query], outputs[query]],
+                            [max[query], sum[query], output[query]],
+                        );
                     }
                     maxima[query] = parts[0];
                     sums[query] = parts[1];

@@ -89,7 +89,11 @@ fn job_of_subgroup(n_heads: u32, n_kv_heads: u32) -> Job {
 }
 
 #[device]
-fn append_head<T: Element<Scalar = f32>>(#[comptime] buffers: Buffers<T>, #[comptime] norms: Option<Norms<T>>, eps: f32) {
+fn append_head<T: Element<Scalar = f32>>(
+    #[comptime] buffers: Buffers<T>,
+    #[comptime] norms: Option<Norms<T>>,
+    eps: f32,
+) {
     #[comptime]
     let Buffers { q, k, v, cos, sin, positions, block_table, q_out, keys, values } = buffers;
     let (head_dim, n_turned) = (k.dim(3), cos.dim(1) * 2);

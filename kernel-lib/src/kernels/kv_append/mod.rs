@@ -234,13 +234,23 @@ impl KernelSpec for KvAppend {
     }
 
     fn edge_params(_: KvAppendVariant) -> Vec<KvAppendParams> {
-        let of = |[n_rows, seq_len]: [u32; 2], [n_heads, n_kv_heads]: [u32; 2], [head_dim, n_pairs]: [u32; 2], position| {
-            let q_width = head_dim * if n_heads % 2 == 0 { 2 } else { 1 };
-            let (n_positions, max_blocks) = (600, 2);
-            KvAppendParams {
-                n_rows, seq_len, n_heads, n_kv_heads, head_dim, q_width, n_pairs, n_positions, max_blocks, position,
-            }
-        };
+        let of =
+            |[n_rows, seq_len]: [u32; 2], [n_heads, n_kv_heads]: [u32; 2], [head_dim, n_pairs]: [u32; 2], position| {
+                let q_width = head_dim * if n_heads % 2 == 0 { 2 } else { 1 };
+                let (n_positions, max_blocks) = (600, 2);
+                KvAppendParams {
+                    n_rows,
+                    seq_len,
+                    n_heads,
+                    n_kv_heads,
+                    head_dim,
+                    q_width,
+                    n_pairs,
+                    n_positions,
+                    max_blocks,
+                    position,
+                }
+            };
         vec![
             of([1, 1], [1, 1], [8, 2], 0),
             of([1, 3], [6, 2], [64, 8], 255),
@@ -263,7 +273,7 @@ impl KernelSpec for KvAppend {
             q_width: 512,
             n_pairs: 32,
             n_positions: 4096,
-            max_blocks: 16,
+            max_blocks: 6,
             position: 1000,
         };
         vec![of(1), of(512)]
