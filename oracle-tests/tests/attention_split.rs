@@ -12,7 +12,6 @@ use std::sync::{Arc, Mutex};
 use kernel_dsl::contract::{ScalarArg, TensorLayout};
 use kernel_dsl::interp::Options;
 use kernel_dsl::ir::{Elem, Kernel};
-use kernel_dsl::target::Target;
 use kernel_lib::{Fill, HostTensor, Role, find_variant};
 use oracle_tests::backend::{BackendError, CpuKernel, Device};
 use oracle_tests::expectation::{device, present};
@@ -383,23 +382,5 @@ fn control_exchanged_keys_show() {
         });
         let (first, n_tokens) = differing_tokens(&plain, &exchanged).expect("the order of a sum shows in some token");
         assert!(first >= 100 && n_tokens >= least, "{n_tokens} tokens from {first} on");
-    }
-}
-
-#[test]
-fn the_ids_of_this_test_are_legal_for_its_sizes() {
-    let params: Vec<(String, u32)> = [
-        ("n_rows", 1),
-        ("seq_len", 1),
-        ("n_heads", N_HEADS),
-        ("n_kv_heads", N_KV_HEADS),
-        ("head_dim", HEAD_DIM),
-        ("max_blocks", MAX_BLOCKS),
-        ("position", 0),
-    ]
-    .map(|(name, number)| (name.to_owned(), number as u32))
-    .to_vec();
-    for id in [&BF16, &F32].into_iter().flat_map(|ids| [ids.split, ids.combine, ids.one, ids.heads, ids.tokens]) {
-        find_variant(id).unwrap().legal(&params, &Target::WGSL).unwrap();
     }
 }

@@ -450,9 +450,7 @@ impl Device {
     fn poll(&self, until: wgpu::PollType) -> Result<(), DeviceError> {
         self.check()?;
         // wgpu panics when a device is lost while it is waited for; that is an error like any other here.
-        let waited = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            self.device.poll(until)
-        }));
+        let waited = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.device.poll(until)));
         self.check()?;
         match waited {
             Ok(Ok(_)) => Ok(()),
