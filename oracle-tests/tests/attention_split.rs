@@ -155,13 +155,18 @@ fn of(elem: Elem, shape: &[usize], content: Vec<u8>) -> (TensorLayout, Vec<u8>) 
 /// The kernel of this id, built once.
 fn kernel(id: &str) -> Arc<Kernel> {
     static BUILT: Mutex<BTreeMap<String, Arc<Kernel>>> = Mutex::new(BTreeMap::new());
-    let build = || Arc::new(find_variant(id).unwrap_or_else(|| panic!("no kernel `{id}`")).build().unwrap());
-    BUILT.lock().unwrap().entry(id.to_owned()).or_insert_with(build).clone()
+    let build = || Arc::new(find_variant(id).expect("a kernel of the library").build().expect("it builds"));
+    BUILT.lock().expect("nobody panics while building").entry(id.to_owned()).or_insert_with(build).clone()
 }
 
 fn job(id: &str, tensors: Vec<(TensorLayout, Vec<u8>)>, scalars: Vec<ScalarArg>) -> Job {
     let (layouts, contents) = tensors.into_iter().unzip();
     Job::new(kernel(id), layouts, contents, scalars)
+}
+
+/// Takes the last buffer.
+fn last(contents: &mut Contents) -> Vec<u8> {
+    contents.pop().expect("a buffer for each argument")
 }
 
 impl<'a> Sequences<'a> {
@@ -171,6 +176,10 @@ impl<'a> Sequences<'a> {
         let cache = vec![0xff; N_BLOCKS * N_KV_HEADS * BLOCK * HEAD_DIM * ids.elem.bytes() as usize];
         let outputs = vec![Vec::new(); prompts.len()];
         Sequences { ids, runner, prompts, keys: cache.clone(), values: cache, outputs, n_done: 0 }
+    }
+
+    fn run(&self, job: &Job) -> Contents {
+        self.runner.run(job).unwrap_or_else(|error| panic!("{error}"))
     }
 
     fn n_rows(&self) -> usize {
@@ -225,10 +234,10 @@ impl<'a> Sequences<'a> {
             self.cache(&self.keys),
             self.cache(&self.values),
         ];
-        let mut after = self.runner.run(&job(self.ids.append, tensors, vec![ScalarArg::F32(1e-6)])).unwrap();
-        self.values = after.pop().unwrap();
-        self.keys = after.pop().unwrap();
-        after.pop().unwrap()
+        let mut after = self.run(&job(self.ids.append, tensors, vec![ScalarArg::F32(1e-6)]));
+        self.values = last(&mut after);
+        self.keys = last(&mut after);
+        last(&mut after)
     }
 
     fn attend(&mut self, attend: Attend, queries: Vec<u8>, seq_len: usize) {
@@ -249,7 +258,7 @@ impl<'a> Sequences<'a> {
             Attend::Tokens => Some(self.ids.tokens),
             Attend::Split => None,
         };
-        let last = match sequential {
+        let launch = match sequential {
             Some(id) => {
                 tensors.extend([self.gates(seq_len), y]);
                 job(id, tensors, vec![scale])
@@ -258,9 +267,9 @@ impl<'a> Sequences<'a> {
                 let [outputs, sums] =
                     [[rows * seq_len, N_HEADS, MAX_BLOCKS, HEAD_DIM], [rows * seq_len, N_HEADS, MAX_BLOCKS, 2]];
                 tensors.extend([of(Elem::F32, &outputs, Vec::new()), of(Elem::F32, &sums, Vec::new())]);
-                let mut after = self.runner.run(&job(self.ids.split, tensors, vec![scale])).unwrap();
-                let partial_sums = after.pop().unwrap();
-                let partial_outputs = after.pop().unwrap();
+                let mut after = self.run(&job(self.ids.split, tensors, vec![scale]));
+                let partial_sums = last(&mut after);
+                let partial_outputs = last(&mut after);
                 let tensors = vec![
                     of(Elem::F32, &outputs, partial_outputs),
                     of(Elem::F32, &sums, partial_sums),
@@ -271,7 +280,7 @@ impl<'a> Sequences<'a> {
                 job(self.ids.combine, tensors, vec![])
             }
         };
-        let y = self.runner.run(&last).unwrap().pop().unwrap();
+        let y = last(&mut self.run(&launch));
         let row_bytes = seq_len * N_HEADS * HEAD_DIM * self.ids.elem.bytes() as usize;
         for (row, output) in self.outputs.iter_mut().enumerate() {
             output.extend_from_slice(&y[row * row_bytes..(row + 1) * row_bytes]);

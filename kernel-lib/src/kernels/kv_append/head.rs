@@ -127,12 +127,7 @@ fn append_head<T: Element<Scalar = f32>>(
     if let Some(Norms { q_norm, k_norm }) = norms {
         scale = inverse_rms(own, head_dim, eps);
         if turns & within {
-            let mut weights = [0.0; 8];
-            if job.is_query {
-                weights = load_piece::<T>(q_norm, first);
-            } else {
-                weights = load_piece::<T>(k_norm, first);
-            }
+            let weights = weights_of::<T>([q_norm, k_norm], job, first);
             #[comptime]
             for element in 0..8 {
                 own[element] = normed::<T>(own[element], scale, weights[element]);
@@ -169,6 +164,18 @@ fn append_head<T: Element<Scalar = f32>>(
             write_piece::<T, _>(values, values.offset([block, job.number, place, first]), own);
         }
     }
+}
+
+/// Eight weights of a query's norm or a key's.
+#[device]
+fn weights_of<T: Element<Scalar = f32>>(#[comptime] norms: [In<T>; 2], #[comptime] job: Job, first: u32) -> [f32; 8] {
+    let mut weights = [0.0; 8];
+    if job.is_query {
+        weights = load_piece::<T>(norms[0], first);
+    } else {
+        weights = load_piece::<T>(norms[1], first);
+    }
+    weights
 }
 
 /// The two elements from `place[1]` on of the query or key that starts at `place[0]`, normed.
