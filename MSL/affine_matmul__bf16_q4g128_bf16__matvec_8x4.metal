@@ -62,7 +62,7 @@ kernel void affine_matmul__bf16_q4g128_bf16__matvec_8x4(
         const uint row = min_u32(first_m + local_invocation_index / 128u, imm.m - 1u); // affine_matmul.rs:227
         const uint first = first_piece * 32u + local_invocation_index % 128u * 8u; // affine_matmul.rs:228
         if (first < imm.k) { // affine_matmul.rs:229
-            const uint4 t0 = ((device const uint4*)x)[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            const uint4 t0 = ((device const uint4*)x)[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
             const uint place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // affine_matmul.rs:231
             staged[place] = decode_bf16(t0.x); // affine_matmul.rs:234
             staged[place + 1u] = decode_bf16(t0.x >> 16u);
@@ -77,7 +77,7 @@ kernel void affine_matmul__bf16_q4g128_bf16__matvec_8x4(
         const uint row_1 = min_u32(first_m + slot / 128u, imm.m - 1u); // affine_matmul.rs:227
         const uint first_1 = first_piece * 32u + slot % 128u * 8u; // affine_matmul.rs:228
         if (first_1 < imm.k) { // affine_matmul.rs:229
-            const uint4 t1 = ((device const uint4*)x)[((row_1 * imm.k + first_1) >> 1u) >> 2u]; // piece.rs:39
+            const uint4 t1 = ((device const uint4*)x)[((row_1 * imm.k + first_1) >> 1u) >> 2u]; // piece.rs:40
             const uint place = slot / 4u * 33u + slot % 4u * 8u; // affine_matmul.rs:231
             staged[place] = decode_bf16(t1.x); // affine_matmul.rs:234
             staged[place + 1u] = decode_bf16(t1.x >> 16u);

@@ -51,8 +51,8 @@ kernel void affine_matmul__f32_q4g64_f32__matvec_8x4(
         const uint first = first_piece * 32u + local_invocation_index % 128u * 8u; // affine_matmul.rs:228
         if (first < imm.k) { // affine_matmul.rs:229
             const uint t0 = row * imm.k + first; // affine_matmul.rs:230
-            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:35
-            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:36
+            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:36
+            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:37
             const uint place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // affine_matmul.rs:231
             staged[place] = t1.x; // affine_matmul.rs:234
             staged[place + 1u] = t1.y;
@@ -68,8 +68,8 @@ kernel void affine_matmul__f32_q4g64_f32__matvec_8x4(
         const uint first_1 = first_piece * 32u + slot % 128u * 8u; // affine_matmul.rs:228
         if (first_1 < imm.k) { // affine_matmul.rs:229
             const uint t3 = row_1 * imm.k + first_1; // affine_matmul.rs:230
-            const float4 t4 = ((device const float4*)x)[t3 >> 2u]; // piece.rs:35
-            const float4 t5 = ((device const float4*)x)[(t3 + 4u) >> 2u]; // piece.rs:36
+            const float4 t4 = ((device const float4*)x)[t3 >> 2u]; // piece.rs:36
+            const float4 t5 = ((device const float4*)x)[(t3 + 4u) >> 2u]; // piece.rs:37
             const uint place = slot / 4u * 33u + slot % 4u * 8u; // affine_matmul.rs:231
             staged[place] = t4.x; // affine_matmul.rs:234
             staged[place + 1u] = t4.y;

@@ -39,7 +39,7 @@ kernel void embedding__u32_bf16_bf16__gather_x1(
         float values_6 = as_type<float>(0x7fc00000u);
         float values_7 = as_type<float>(0x7fc00000u);
         if (id < imm.n_vocab) { // embedding.rs:151
-            float values_0_1 = 0.0f; // piece.rs:67
+            float values_0_1 = 0.0f; // piece.rs:87
             float values_1_1 = 0.0f;
             float values_2_1 = 0.0f;
             float values_3_1 = 0.0f;
@@ -47,29 +47,29 @@ kernel void embedding__u32_bf16_bf16__gather_x1(
             float values_5_1 = 0.0f;
             float values_6_1 = 0.0f;
             float values_7_1 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0_1 = decode_bf16(table[id * imm.n_cols + col]); // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0_1 = decode_bf16(table[id * imm.n_cols + col]); // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1_1 = decode_bf16(table[id * imm.n_cols + (col + 1u)]); // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1_1 = decode_bf16(table[id * imm.n_cols + (col + 1u)]); // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2_1 = decode_bf16(table[id * imm.n_cols + (col + 2u)]); // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2_1 = decode_bf16(table[id * imm.n_cols + (col + 2u)]); // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3_1 = decode_bf16(table[id * imm.n_cols + (col + 3u)]); // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3_1 = decode_bf16(table[id * imm.n_cols + (col + 3u)]); // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4_1 = decode_bf16(table[id * imm.n_cols + (col + 4u)]); // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4_1 = decode_bf16(table[id * imm.n_cols + (col + 4u)]); // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5_1 = decode_bf16(table[id * imm.n_cols + (col + 5u)]); // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5_1 = decode_bf16(table[id * imm.n_cols + (col + 5u)]); // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6_1 = decode_bf16(table[id * imm.n_cols + (col + 6u)]); // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6_1 = decode_bf16(table[id * imm.n_cols + (col + 6u)]); // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7_1 = decode_bf16(table[id * imm.n_cols + (col + 7u)]); // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7_1 = decode_bf16(table[id * imm.n_cols + (col + 7u)]); // piece.rs:91
             }
             values_0 = values_0_1; // embedding.rs:152
             values_1 = values_1_1;
@@ -88,29 +88,29 @@ kernel void embedding__u32_bf16_bf16__gather_x1(
         const float t5 = values_5;
         const float t6 = values_6;
         const float t7 = values_7;
-        if (col < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + col] = ushort(encode_bf16(t0)); // piece.rs:95
+        if (col < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + col] = ushort(encode_bf16(t0)); // piece.rs:115
         }
-        if (col + 1u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 1u)] = ushort(encode_bf16(t1)); // piece.rs:95
+        if (col + 1u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 1u)] = ushort(encode_bf16(t1)); // piece.rs:115
         }
-        if (col + 2u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 2u)] = ushort(encode_bf16(t2)); // piece.rs:95
+        if (col + 2u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 2u)] = ushort(encode_bf16(t2)); // piece.rs:115
         }
-        if (col + 3u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 3u)] = ushort(encode_bf16(t3)); // piece.rs:95
+        if (col + 3u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 3u)] = ushort(encode_bf16(t3)); // piece.rs:115
         }
-        if (col + 4u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 4u)] = ushort(encode_bf16(t4)); // piece.rs:95
+        if (col + 4u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 4u)] = ushort(encode_bf16(t4)); // piece.rs:115
         }
-        if (col + 5u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 5u)] = ushort(encode_bf16(t5)); // piece.rs:95
+        if (col + 5u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 5u)] = ushort(encode_bf16(t5)); // piece.rs:115
         }
-        if (col + 6u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 6u)] = ushort(encode_bf16(t6)); // piece.rs:95
+        if (col + 6u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 6u)] = ushort(encode_bf16(t6)); // piece.rs:115
         }
-        if (col + 7u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 7u)] = ushort(encode_bf16(t7)); // piece.rs:95
+        if (col + 7u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 7u)] = ushort(encode_bf16(t7)); // piece.rs:115
         }
     }
 }

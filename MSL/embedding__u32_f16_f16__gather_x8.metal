@@ -68,7 +68,7 @@ kernel void embedding__u32_f16_f16__gather_x8(
         float values_6 = as_type<float>(0x7fc00000u);
         float values_7 = as_type<float>(0x7fc00000u);
         if (id < imm.n_vocab) { // embedding.rs:151
-            const uint4 t0 = ((device const uint4*)table)[((id * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            const uint4 t0 = ((device const uint4*)table)[((id * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             values_0 = decode_f16(t0.x); // embedding.rs:152
             values_1 = decode_f16(t0.x >> 16u);
             values_2 = decode_f16(t0.y);
@@ -78,7 +78,7 @@ kernel void embedding__u32_f16_f16__gather_x8(
             values_6 = decode_f16(t0.w);
             values_7 = decode_f16(t0.w >> 16u);
         }
-        const uint4 t1 = uint4(encode_f16(values_0) | (encode_f16(values_1) << 16u), encode_f16(values_2) | (encode_f16(values_3) << 16u), encode_f16(values_4) | (encode_f16(values_5) << 16u), encode_f16(values_6) | (encode_f16(values_7) << 16u)); // piece.rs:51
+        const uint4 t1 = uint4(encode_f16(values_0) | (encode_f16(values_1) << 16u), encode_f16(values_2) | (encode_f16(values_3) << 16u), encode_f16(values_4) | (encode_f16(values_5) << 16u), encode_f16(values_6) | (encode_f16(values_7) << 16u)); // piece.rs:71
         ((device uint4*)y)[((token * imm.n_cols + col) >> 1u) >> 2u] = t1;
     }
 }

@@ -27,9 +27,9 @@ kernel void embedding__u32_f32_f32__gather_x8(
         float values_6 = as_type<float>(0x7fc00000u);
         float values_7 = as_type<float>(0x7fc00000u);
         if (id < imm.n_vocab) { // embedding.rs:151
-            const uint t0 = id * imm.n_cols + col; // piece.rs:65
-            const float4 t1 = ((device const float4*)table)[t0 >> 2u]; // piece.rs:35
-            const float4 t2 = ((device const float4*)table)[(t0 + 4u) >> 2u]; // piece.rs:36
+            const uint t0 = id * imm.n_cols + col; // piece.rs:85
+            const float4 t1 = ((device const float4*)table)[t0 >> 2u]; // piece.rs:36
+            const float4 t2 = ((device const float4*)table)[(t0 + 4u) >> 2u]; // piece.rs:37
             values_0 = t1.x; // embedding.rs:152
             values_1 = t1.y;
             values_2 = t1.z;
@@ -39,8 +39,8 @@ kernel void embedding__u32_f32_f32__gather_x8(
             values_6 = t2.z;
             values_7 = t2.w;
         }
-        const uint t3 = token * imm.n_cols + col; // piece.rs:89
-        ((device float4*)y)[t3 >> 2u] = float4(values_0, values_1, values_2, values_3); // piece.rs:48
-        ((device float4*)y)[(t3 + 4u) >> 2u] = float4(values_4, values_5, values_6, values_7); // piece.rs:49
+        const uint t3 = token * imm.n_cols + col; // piece.rs:109
+        ((device float4*)y)[t3 >> 2u] = float4(values_0, values_1, values_2, values_3); // piece.rs:68
+        ((device float4*)y)[(t3 + 4u) >> 2u] = float4(values_4, values_5, values_6, values_7); // piece.rs:69
     }
 }

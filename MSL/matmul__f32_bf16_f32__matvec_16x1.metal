@@ -40,22 +40,22 @@ kernel void matmul__f32_bf16_f32__matvec_16x1(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const uint4 t1 = ((device const uint4*)w)[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
         const uint4 t2 = ((device const uint4*)w)[((min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 1u) >> 2u];
         const uint4 t3 = ((device const uint4*)w)[((min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 1u) >> 2u];
-        const uint t4 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t4 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t5 = ((device const float4*)x)[t4 >> 2u];
         const float4 t6 = ((device const float4*)x)[(t4 + 4u) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
@@ -75,7 +75,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x1(
         sum = sum + t13;
         const float t14 = t6.w * decode_bf16(t0.w >> 16u);
         sum = sum + t14;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_0_1; // dot.rs:20
         const float t15 = t5.x * decode_bf16(t1.x); // dot.rs:23
         sum_1 = sum_1 + t15;
@@ -93,7 +93,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x1(
         sum_1 = sum_1 + t21;
         const float t22 = t6.w * decode_bf16(t1.w >> 16u);
         sum_1 = sum_1 + t22;
-        partial_sums_0_1 = sum_1; // matmul.rs:356
+        partial_sums_0_1 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_0_2; // dot.rs:20
         const float t23 = t5.x * decode_bf16(t2.x); // dot.rs:23
         sum_2 = sum_2 + t23;
@@ -111,7 +111,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x1(
         sum_2 = sum_2 + t29;
         const float t30 = t6.w * decode_bf16(t2.w >> 16u);
         sum_2 = sum_2 + t30;
-        partial_sums_0_2 = sum_2; // matmul.rs:356
+        partial_sums_0_2 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_0_3; // dot.rs:20
         const float t31 = t5.x * decode_bf16(t3.x); // dot.rs:23
         sum_3 = sum_3 + t31;
@@ -129,29 +129,29 @@ kernel void matmul__f32_bf16_f32__matvec_16x1(
         sum_3 = sum_3 + t37;
         const float t38 = t6.w * decode_bf16(t3.w >> 16u);
         sum_3 = sum_3 + t38;
-        partial_sums_0_3 = sum_3; // matmul.rs:356
+        partial_sums_0_3 = sum_3; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = workgroup_id.y + group / 4u; // matmul.rs:377
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = workgroup_id.y + group / 4u; // matmul.rs:365
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

@@ -40,11 +40,11 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[32];
-    const uint first_m = workgroup_id.y * 2u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 2u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -52,11 +52,11 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
     float partial_sums_1_1 = 0.0f;
     float partial_sums_1_2 = 0.0f;
     float partial_sums_1_3 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -92,7 +92,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         const float t33 = decode_bf16(t27.z >> 16u);
         const float t34 = decode_bf16(t27.w);
         const float t35 = decode_bf16(t27.w >> 16u);
-        const uint t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t37 = ((device const float4*)x)[t36 >> 2u];
         const float4 t38 = ((device const float4*)x)[(t36 + 4u) >> 2u];
         const uint t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -115,7 +115,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum = sum + t48;
         const float t49 = t38.w * t8;
         sum = sum + t49;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t50 = t40.x * t1; // dot.rs:23
         sum_1 = sum_1 + t50;
@@ -133,7 +133,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum_1 = sum_1 + t56;
         const float t57 = t41.w * t8;
         sum_1 = sum_1 + t57;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_0_1; // dot.rs:20
         const float t58 = t37.x * t10; // dot.rs:23
         sum_2 = sum_2 + t58;
@@ -151,7 +151,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum_2 = sum_2 + t64;
         const float t65 = t38.w * t17;
         sum_2 = sum_2 + t65;
-        partial_sums_0_1 = sum_2; // matmul.rs:356
+        partial_sums_0_1 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_1_1; // dot.rs:20
         const float t66 = t40.x * t10; // dot.rs:23
         sum_3 = sum_3 + t66;
@@ -169,7 +169,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum_3 = sum_3 + t72;
         const float t73 = t41.w * t17;
         sum_3 = sum_3 + t73;
-        partial_sums_1_1 = sum_3; // matmul.rs:356
+        partial_sums_1_1 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_0_2; // dot.rs:20
         const float t74 = t37.x * t19; // dot.rs:23
         sum_4 = sum_4 + t74;
@@ -187,7 +187,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum_4 = sum_4 + t80;
         const float t81 = t38.w * t26;
         sum_4 = sum_4 + t81;
-        partial_sums_0_2 = sum_4; // matmul.rs:356
+        partial_sums_0_2 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_1_2; // dot.rs:20
         const float t82 = t40.x * t19; // dot.rs:23
         sum_5 = sum_5 + t82;
@@ -205,7 +205,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum_5 = sum_5 + t88;
         const float t89 = t41.w * t26;
         sum_5 = sum_5 + t89;
-        partial_sums_1_2 = sum_5; // matmul.rs:356
+        partial_sums_1_2 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_0_3; // dot.rs:20
         const float t90 = t37.x * t28; // dot.rs:23
         sum_6 = sum_6 + t90;
@@ -223,7 +223,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum_6 = sum_6 + t96;
         const float t97 = t38.w * t35;
         sum_6 = sum_6 + t97;
-        partial_sums_0_3 = sum_6; // matmul.rs:356
+        partial_sums_0_3 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_1_3; // dot.rs:20
         const float t98 = t40.x * t28; // dot.rs:23
         sum_7 = sum_7 + t98;
@@ -241,45 +241,45 @@ kernel void matmul__f32_bf16_f32__matvec_16x2(
         sum_7 = sum_7 + t104;
         const float t105 = t41.w * t35;
         sum_7 = sum_7 + t105;
-        partial_sums_1_3 = sum_7; // matmul.rs:356
+        partial_sums_1_3 = sum_7; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 4u; // matmul.rs:377
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 4u; // matmul.rs:365
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

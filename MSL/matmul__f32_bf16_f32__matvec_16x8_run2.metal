@@ -40,11 +40,11 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 8u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -76,12 +76,12 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
     float partial_sums_7_1 = 0.0f;
     float partial_sums_7_2 = 0.0f;
     float partial_sums_7_3 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -117,7 +117,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         const float t33 = decode_bf16(t27.z >> 16u);
         const float t34 = decode_bf16(t27.w);
         const float t35 = decode_bf16(t27.w >> 16u);
-        const uint t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t37 = ((device const float4*)x)[t36 >> 2u];
         const float4 t38 = ((device const float4*)x)[(t36 + 4u) >> 2u];
         const uint t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -141,8 +141,8 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         const uint t57 = min_u32(first_m + 7u, last_m) * imm.k + first_k;
         const float4 t58 = ((device const float4*)x)[t57 >> 2u];
         const float4 t59 = ((device const float4*)x)[(t57 + 4u) >> 2u];
-        const uint t60 = first_k + 256u; // matmul.rs:340
-        const uint4 t61 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t60) >> 1u) >> 2u]; // matmul.rs:342
+        const uint t60 = first_k + 256u; // matmul.rs:328
+        const uint4 t61 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t60) >> 1u) >> 2u]; // matmul.rs:330
         const float t62 = decode_bf16(t61.x);
         const float t63 = decode_bf16(t61.x >> 16u);
         const float t64 = decode_bf16(t61.y);
@@ -178,7 +178,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         const float t94 = decode_bf16(t88.z >> 16u);
         const float t95 = decode_bf16(t88.w);
         const float t96 = decode_bf16(t88.w >> 16u);
-        const uint t97 = min_u32(first_m, last_m) * imm.k + t60; // matmul.rs:345
+        const uint t97 = min_u32(first_m, last_m) * imm.k + t60; // matmul.rs:333
         const float4 t98 = ((device const float4*)x)[t97 >> 2u];
         const float4 t99 = ((device const float4*)x)[(t97 + 4u) >> 2u];
         const uint t100 = min_u32(first_m + 1u, last_m) * imm.k + t60;
@@ -219,7 +219,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum = sum + t127;
         const float t128 = t38.w * t8;
         sum = sum + t128;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t129 = t40.x * t1; // dot.rs:23
         sum_1 = sum_1 + t129;
@@ -237,7 +237,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_1 = sum_1 + t135;
         const float t136 = t41.w * t8;
         sum_1 = sum_1 + t136;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t137 = t43.x * t1; // dot.rs:23
         sum_2 = sum_2 + t137;
@@ -255,7 +255,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_2 = sum_2 + t143;
         const float t144 = t44.w * t8;
         sum_2 = sum_2 + t144;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t145 = t46.x * t1; // dot.rs:23
         sum_3 = sum_3 + t145;
@@ -273,7 +273,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_3 = sum_3 + t151;
         const float t152 = t47.w * t8;
         sum_3 = sum_3 + t152;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t153 = t49.x * t1; // dot.rs:23
         sum_4 = sum_4 + t153;
@@ -291,7 +291,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_4 = sum_4 + t159;
         const float t160 = t50.w * t8;
         sum_4 = sum_4 + t160;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t161 = t52.x * t1; // dot.rs:23
         sum_5 = sum_5 + t161;
@@ -309,7 +309,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_5 = sum_5 + t167;
         const float t168 = t53.w * t8;
         sum_5 = sum_5 + t168;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t169 = t55.x * t1; // dot.rs:23
         sum_6 = sum_6 + t169;
@@ -327,7 +327,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_6 = sum_6 + t175;
         const float t176 = t56.w * t8;
         sum_6 = sum_6 + t176;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t177 = t58.x * t1; // dot.rs:23
         sum_7 = sum_7 + t177;
@@ -345,7 +345,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_7 = sum_7 + t183;
         const float t184 = t59.w * t8;
         sum_7 = sum_7 + t184;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_1; // dot.rs:20
         const float t185 = t37.x * t10; // dot.rs:23
         sum_8 = sum_8 + t185;
@@ -363,7 +363,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_8 = sum_8 + t191;
         const float t192 = t38.w * t17;
         sum_8 = sum_8 + t192;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_1; // dot.rs:20
         const float t193 = t40.x * t10; // dot.rs:23
         sum_9 = sum_9 + t193;
@@ -381,7 +381,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_9 = sum_9 + t199;
         const float t200 = t41.w * t17;
         sum_9 = sum_9 + t200;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_1; // dot.rs:20
         const float t201 = t43.x * t10; // dot.rs:23
         sum_10 = sum_10 + t201;
@@ -399,7 +399,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_10 = sum_10 + t207;
         const float t208 = t44.w * t17;
         sum_10 = sum_10 + t208;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_1; // dot.rs:20
         const float t209 = t46.x * t10; // dot.rs:23
         sum_11 = sum_11 + t209;
@@ -417,7 +417,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_11 = sum_11 + t215;
         const float t216 = t47.w * t17;
         sum_11 = sum_11 + t216;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_4_1; // dot.rs:20
         const float t217 = t49.x * t10; // dot.rs:23
         sum_12 = sum_12 + t217;
@@ -435,7 +435,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_12 = sum_12 + t223;
         const float t224 = t50.w * t17;
         sum_12 = sum_12 + t224;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_5_1; // dot.rs:20
         const float t225 = t52.x * t10; // dot.rs:23
         sum_13 = sum_13 + t225;
@@ -453,7 +453,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_13 = sum_13 + t231;
         const float t232 = t53.w * t17;
         sum_13 = sum_13 + t232;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_6_1; // dot.rs:20
         const float t233 = t55.x * t10; // dot.rs:23
         sum_14 = sum_14 + t233;
@@ -471,7 +471,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_14 = sum_14 + t239;
         const float t240 = t56.w * t17;
         sum_14 = sum_14 + t240;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_7_1; // dot.rs:20
         const float t241 = t58.x * t10; // dot.rs:23
         sum_15 = sum_15 + t241;
@@ -489,7 +489,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_15 = sum_15 + t247;
         const float t248 = t59.w * t17;
         sum_15 = sum_15 + t248;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         float sum_16 = partial_sums_0_2; // dot.rs:20
         const float t249 = t37.x * t19; // dot.rs:23
         sum_16 = sum_16 + t249;
@@ -507,7 +507,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_16 = sum_16 + t255;
         const float t256 = t38.w * t26;
         sum_16 = sum_16 + t256;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         float sum_17 = partial_sums_1_2; // dot.rs:20
         const float t257 = t40.x * t19; // dot.rs:23
         sum_17 = sum_17 + t257;
@@ -525,7 +525,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_17 = sum_17 + t263;
         const float t264 = t41.w * t26;
         sum_17 = sum_17 + t264;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         float sum_18 = partial_sums_2_2; // dot.rs:20
         const float t265 = t43.x * t19; // dot.rs:23
         sum_18 = sum_18 + t265;
@@ -543,7 +543,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_18 = sum_18 + t271;
         const float t272 = t44.w * t26;
         sum_18 = sum_18 + t272;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         float sum_19 = partial_sums_3_2; // dot.rs:20
         const float t273 = t46.x * t19; // dot.rs:23
         sum_19 = sum_19 + t273;
@@ -561,7 +561,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_19 = sum_19 + t279;
         const float t280 = t47.w * t26;
         sum_19 = sum_19 + t280;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         float sum_20 = partial_sums_4_2; // dot.rs:20
         const float t281 = t49.x * t19; // dot.rs:23
         sum_20 = sum_20 + t281;
@@ -579,7 +579,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_20 = sum_20 + t287;
         const float t288 = t50.w * t26;
         sum_20 = sum_20 + t288;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         float sum_21 = partial_sums_5_2; // dot.rs:20
         const float t289 = t52.x * t19; // dot.rs:23
         sum_21 = sum_21 + t289;
@@ -597,7 +597,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_21 = sum_21 + t295;
         const float t296 = t53.w * t26;
         sum_21 = sum_21 + t296;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         float sum_22 = partial_sums_6_2; // dot.rs:20
         const float t297 = t55.x * t19; // dot.rs:23
         sum_22 = sum_22 + t297;
@@ -615,7 +615,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_22 = sum_22 + t303;
         const float t304 = t56.w * t26;
         sum_22 = sum_22 + t304;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         float sum_23 = partial_sums_7_2; // dot.rs:20
         const float t305 = t58.x * t19; // dot.rs:23
         sum_23 = sum_23 + t305;
@@ -633,7 +633,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_23 = sum_23 + t311;
         const float t312 = t59.w * t26;
         sum_23 = sum_23 + t312;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         float sum_24 = partial_sums_0_3; // dot.rs:20
         const float t313 = t37.x * t28; // dot.rs:23
         sum_24 = sum_24 + t313;
@@ -651,7 +651,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_24 = sum_24 + t319;
         const float t320 = t38.w * t35;
         sum_24 = sum_24 + t320;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         float sum_25 = partial_sums_1_3; // dot.rs:20
         const float t321 = t40.x * t28; // dot.rs:23
         sum_25 = sum_25 + t321;
@@ -669,7 +669,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_25 = sum_25 + t327;
         const float t328 = t41.w * t35;
         sum_25 = sum_25 + t328;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         float sum_26 = partial_sums_2_3; // dot.rs:20
         const float t329 = t43.x * t28; // dot.rs:23
         sum_26 = sum_26 + t329;
@@ -687,7 +687,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_26 = sum_26 + t335;
         const float t336 = t44.w * t35;
         sum_26 = sum_26 + t336;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         float sum_27 = partial_sums_3_3; // dot.rs:20
         const float t337 = t46.x * t28; // dot.rs:23
         sum_27 = sum_27 + t337;
@@ -705,7 +705,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_27 = sum_27 + t343;
         const float t344 = t47.w * t35;
         sum_27 = sum_27 + t344;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         float sum_28 = partial_sums_4_3; // dot.rs:20
         const float t345 = t49.x * t28; // dot.rs:23
         sum_28 = sum_28 + t345;
@@ -723,7 +723,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_28 = sum_28 + t351;
         const float t352 = t50.w * t35;
         sum_28 = sum_28 + t352;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         float sum_29 = partial_sums_5_3; // dot.rs:20
         const float t353 = t52.x * t28; // dot.rs:23
         sum_29 = sum_29 + t353;
@@ -741,7 +741,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_29 = sum_29 + t359;
         const float t360 = t53.w * t35;
         sum_29 = sum_29 + t360;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         float sum_30 = partial_sums_6_3; // dot.rs:20
         const float t361 = t55.x * t28; // dot.rs:23
         sum_30 = sum_30 + t361;
@@ -759,7 +759,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_30 = sum_30 + t367;
         const float t368 = t56.w * t35;
         sum_30 = sum_30 + t368;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         float sum_31 = partial_sums_7_3; // dot.rs:20
         const float t369 = t58.x * t28; // dot.rs:23
         sum_31 = sum_31 + t369;
@@ -777,7 +777,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_31 = sum_31 + t375;
         const float t376 = t59.w * t35;
         sum_31 = sum_31 + t376;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
         float sum_32 = partial_sums_0_0; // dot.rs:20
         const float t377 = t98.x * t62; // dot.rs:23
         sum_32 = sum_32 + t377;
@@ -795,7 +795,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_32 = sum_32 + t383;
         const float t384 = t99.w * t69;
         sum_32 = sum_32 + t384;
-        partial_sums_0_0 = sum_32; // matmul.rs:356
+        partial_sums_0_0 = sum_32; // matmul.rs:344
         float sum_33 = partial_sums_1_0; // dot.rs:20
         const float t385 = t101.x * t62; // dot.rs:23
         sum_33 = sum_33 + t385;
@@ -813,7 +813,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_33 = sum_33 + t391;
         const float t392 = t102.w * t69;
         sum_33 = sum_33 + t392;
-        partial_sums_1_0 = sum_33; // matmul.rs:356
+        partial_sums_1_0 = sum_33; // matmul.rs:344
         float sum_34 = partial_sums_2_0; // dot.rs:20
         const float t393 = t104.x * t62; // dot.rs:23
         sum_34 = sum_34 + t393;
@@ -831,7 +831,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_34 = sum_34 + t399;
         const float t400 = t105.w * t69;
         sum_34 = sum_34 + t400;
-        partial_sums_2_0 = sum_34; // matmul.rs:356
+        partial_sums_2_0 = sum_34; // matmul.rs:344
         float sum_35 = partial_sums_3_0; // dot.rs:20
         const float t401 = t107.x * t62; // dot.rs:23
         sum_35 = sum_35 + t401;
@@ -849,7 +849,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_35 = sum_35 + t407;
         const float t408 = t108.w * t69;
         sum_35 = sum_35 + t408;
-        partial_sums_3_0 = sum_35; // matmul.rs:356
+        partial_sums_3_0 = sum_35; // matmul.rs:344
         float sum_36 = partial_sums_4_0; // dot.rs:20
         const float t409 = t110.x * t62; // dot.rs:23
         sum_36 = sum_36 + t409;
@@ -867,7 +867,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_36 = sum_36 + t415;
         const float t416 = t111.w * t69;
         sum_36 = sum_36 + t416;
-        partial_sums_4_0 = sum_36; // matmul.rs:356
+        partial_sums_4_0 = sum_36; // matmul.rs:344
         float sum_37 = partial_sums_5_0; // dot.rs:20
         const float t417 = t113.x * t62; // dot.rs:23
         sum_37 = sum_37 + t417;
@@ -885,7 +885,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_37 = sum_37 + t423;
         const float t424 = t114.w * t69;
         sum_37 = sum_37 + t424;
-        partial_sums_5_0 = sum_37; // matmul.rs:356
+        partial_sums_5_0 = sum_37; // matmul.rs:344
         float sum_38 = partial_sums_6_0; // dot.rs:20
         const float t425 = t116.x * t62; // dot.rs:23
         sum_38 = sum_38 + t425;
@@ -903,7 +903,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_38 = sum_38 + t431;
         const float t432 = t117.w * t69;
         sum_38 = sum_38 + t432;
-        partial_sums_6_0 = sum_38; // matmul.rs:356
+        partial_sums_6_0 = sum_38; // matmul.rs:344
         float sum_39 = partial_sums_7_0; // dot.rs:20
         const float t433 = t119.x * t62; // dot.rs:23
         sum_39 = sum_39 + t433;
@@ -921,7 +921,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_39 = sum_39 + t439;
         const float t440 = t120.w * t69;
         sum_39 = sum_39 + t440;
-        partial_sums_7_0 = sum_39; // matmul.rs:356
+        partial_sums_7_0 = sum_39; // matmul.rs:344
         float sum_40 = partial_sums_0_1; // dot.rs:20
         const float t441 = t98.x * t71; // dot.rs:23
         sum_40 = sum_40 + t441;
@@ -939,7 +939,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_40 = sum_40 + t447;
         const float t448 = t99.w * t78;
         sum_40 = sum_40 + t448;
-        partial_sums_0_1 = sum_40; // matmul.rs:356
+        partial_sums_0_1 = sum_40; // matmul.rs:344
         float sum_41 = partial_sums_1_1; // dot.rs:20
         const float t449 = t101.x * t71; // dot.rs:23
         sum_41 = sum_41 + t449;
@@ -957,7 +957,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_41 = sum_41 + t455;
         const float t456 = t102.w * t78;
         sum_41 = sum_41 + t456;
-        partial_sums_1_1 = sum_41; // matmul.rs:356
+        partial_sums_1_1 = sum_41; // matmul.rs:344
         float sum_42 = partial_sums_2_1; // dot.rs:20
         const float t457 = t104.x * t71; // dot.rs:23
         sum_42 = sum_42 + t457;
@@ -975,7 +975,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_42 = sum_42 + t463;
         const float t464 = t105.w * t78;
         sum_42 = sum_42 + t464;
-        partial_sums_2_1 = sum_42; // matmul.rs:356
+        partial_sums_2_1 = sum_42; // matmul.rs:344
         float sum_43 = partial_sums_3_1; // dot.rs:20
         const float t465 = t107.x * t71; // dot.rs:23
         sum_43 = sum_43 + t465;
@@ -993,7 +993,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_43 = sum_43 + t471;
         const float t472 = t108.w * t78;
         sum_43 = sum_43 + t472;
-        partial_sums_3_1 = sum_43; // matmul.rs:356
+        partial_sums_3_1 = sum_43; // matmul.rs:344
         float sum_44 = partial_sums_4_1; // dot.rs:20
         const float t473 = t110.x * t71; // dot.rs:23
         sum_44 = sum_44 + t473;
@@ -1011,7 +1011,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_44 = sum_44 + t479;
         const float t480 = t111.w * t78;
         sum_44 = sum_44 + t480;
-        partial_sums_4_1 = sum_44; // matmul.rs:356
+        partial_sums_4_1 = sum_44; // matmul.rs:344
         float sum_45 = partial_sums_5_1; // dot.rs:20
         const float t481 = t113.x * t71; // dot.rs:23
         sum_45 = sum_45 + t481;
@@ -1029,7 +1029,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_45 = sum_45 + t487;
         const float t488 = t114.w * t78;
         sum_45 = sum_45 + t488;
-        partial_sums_5_1 = sum_45; // matmul.rs:356
+        partial_sums_5_1 = sum_45; // matmul.rs:344
         float sum_46 = partial_sums_6_1; // dot.rs:20
         const float t489 = t116.x * t71; // dot.rs:23
         sum_46 = sum_46 + t489;
@@ -1047,7 +1047,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_46 = sum_46 + t495;
         const float t496 = t117.w * t78;
         sum_46 = sum_46 + t496;
-        partial_sums_6_1 = sum_46; // matmul.rs:356
+        partial_sums_6_1 = sum_46; // matmul.rs:344
         float sum_47 = partial_sums_7_1; // dot.rs:20
         const float t497 = t119.x * t71; // dot.rs:23
         sum_47 = sum_47 + t497;
@@ -1065,7 +1065,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_47 = sum_47 + t503;
         const float t504 = t120.w * t78;
         sum_47 = sum_47 + t504;
-        partial_sums_7_1 = sum_47; // matmul.rs:356
+        partial_sums_7_1 = sum_47; // matmul.rs:344
         float sum_48 = partial_sums_0_2; // dot.rs:20
         const float t505 = t98.x * t80; // dot.rs:23
         sum_48 = sum_48 + t505;
@@ -1083,7 +1083,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_48 = sum_48 + t511;
         const float t512 = t99.w * t87;
         sum_48 = sum_48 + t512;
-        partial_sums_0_2 = sum_48; // matmul.rs:356
+        partial_sums_0_2 = sum_48; // matmul.rs:344
         float sum_49 = partial_sums_1_2; // dot.rs:20
         const float t513 = t101.x * t80; // dot.rs:23
         sum_49 = sum_49 + t513;
@@ -1101,7 +1101,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_49 = sum_49 + t519;
         const float t520 = t102.w * t87;
         sum_49 = sum_49 + t520;
-        partial_sums_1_2 = sum_49; // matmul.rs:356
+        partial_sums_1_2 = sum_49; // matmul.rs:344
         float sum_50 = partial_sums_2_2; // dot.rs:20
         const float t521 = t104.x * t80; // dot.rs:23
         sum_50 = sum_50 + t521;
@@ -1119,7 +1119,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_50 = sum_50 + t527;
         const float t528 = t105.w * t87;
         sum_50 = sum_50 + t528;
-        partial_sums_2_2 = sum_50; // matmul.rs:356
+        partial_sums_2_2 = sum_50; // matmul.rs:344
         float sum_51 = partial_sums_3_2; // dot.rs:20
         const float t529 = t107.x * t80; // dot.rs:23
         sum_51 = sum_51 + t529;
@@ -1137,7 +1137,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_51 = sum_51 + t535;
         const float t536 = t108.w * t87;
         sum_51 = sum_51 + t536;
-        partial_sums_3_2 = sum_51; // matmul.rs:356
+        partial_sums_3_2 = sum_51; // matmul.rs:344
         float sum_52 = partial_sums_4_2; // dot.rs:20
         const float t537 = t110.x * t80; // dot.rs:23
         sum_52 = sum_52 + t537;
@@ -1155,7 +1155,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_52 = sum_52 + t543;
         const float t544 = t111.w * t87;
         sum_52 = sum_52 + t544;
-        partial_sums_4_2 = sum_52; // matmul.rs:356
+        partial_sums_4_2 = sum_52; // matmul.rs:344
         float sum_53 = partial_sums_5_2; // dot.rs:20
         const float t545 = t113.x * t80; // dot.rs:23
         sum_53 = sum_53 + t545;
@@ -1173,7 +1173,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_53 = sum_53 + t551;
         const float t552 = t114.w * t87;
         sum_53 = sum_53 + t552;
-        partial_sums_5_2 = sum_53; // matmul.rs:356
+        partial_sums_5_2 = sum_53; // matmul.rs:344
         float sum_54 = partial_sums_6_2; // dot.rs:20
         const float t553 = t116.x * t80; // dot.rs:23
         sum_54 = sum_54 + t553;
@@ -1191,7 +1191,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_54 = sum_54 + t559;
         const float t560 = t117.w * t87;
         sum_54 = sum_54 + t560;
-        partial_sums_6_2 = sum_54; // matmul.rs:356
+        partial_sums_6_2 = sum_54; // matmul.rs:344
         float sum_55 = partial_sums_7_2; // dot.rs:20
         const float t561 = t119.x * t80; // dot.rs:23
         sum_55 = sum_55 + t561;
@@ -1209,7 +1209,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_55 = sum_55 + t567;
         const float t568 = t120.w * t87;
         sum_55 = sum_55 + t568;
-        partial_sums_7_2 = sum_55; // matmul.rs:356
+        partial_sums_7_2 = sum_55; // matmul.rs:344
         float sum_56 = partial_sums_0_3; // dot.rs:20
         const float t569 = t98.x * t89; // dot.rs:23
         sum_56 = sum_56 + t569;
@@ -1227,7 +1227,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_56 = sum_56 + t575;
         const float t576 = t99.w * t96;
         sum_56 = sum_56 + t576;
-        partial_sums_0_3 = sum_56; // matmul.rs:356
+        partial_sums_0_3 = sum_56; // matmul.rs:344
         float sum_57 = partial_sums_1_3; // dot.rs:20
         const float t577 = t101.x * t89; // dot.rs:23
         sum_57 = sum_57 + t577;
@@ -1245,7 +1245,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_57 = sum_57 + t583;
         const float t584 = t102.w * t96;
         sum_57 = sum_57 + t584;
-        partial_sums_1_3 = sum_57; // matmul.rs:356
+        partial_sums_1_3 = sum_57; // matmul.rs:344
         float sum_58 = partial_sums_2_3; // dot.rs:20
         const float t585 = t104.x * t89; // dot.rs:23
         sum_58 = sum_58 + t585;
@@ -1263,7 +1263,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_58 = sum_58 + t591;
         const float t592 = t105.w * t96;
         sum_58 = sum_58 + t592;
-        partial_sums_2_3 = sum_58; // matmul.rs:356
+        partial_sums_2_3 = sum_58; // matmul.rs:344
         float sum_59 = partial_sums_3_3; // dot.rs:20
         const float t593 = t107.x * t89; // dot.rs:23
         sum_59 = sum_59 + t593;
@@ -1281,7 +1281,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_59 = sum_59 + t599;
         const float t600 = t108.w * t96;
         sum_59 = sum_59 + t600;
-        partial_sums_3_3 = sum_59; // matmul.rs:356
+        partial_sums_3_3 = sum_59; // matmul.rs:344
         float sum_60 = partial_sums_4_3; // dot.rs:20
         const float t601 = t110.x * t89; // dot.rs:23
         sum_60 = sum_60 + t601;
@@ -1299,7 +1299,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_60 = sum_60 + t607;
         const float t608 = t111.w * t96;
         sum_60 = sum_60 + t608;
-        partial_sums_4_3 = sum_60; // matmul.rs:356
+        partial_sums_4_3 = sum_60; // matmul.rs:344
         float sum_61 = partial_sums_5_3; // dot.rs:20
         const float t609 = t113.x * t89; // dot.rs:23
         sum_61 = sum_61 + t609;
@@ -1317,7 +1317,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_61 = sum_61 + t615;
         const float t616 = t114.w * t96;
         sum_61 = sum_61 + t616;
-        partial_sums_5_3 = sum_61; // matmul.rs:356
+        partial_sums_5_3 = sum_61; // matmul.rs:344
         float sum_62 = partial_sums_6_3; // dot.rs:20
         const float t617 = t116.x * t89; // dot.rs:23
         sum_62 = sum_62 + t617;
@@ -1335,7 +1335,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_62 = sum_62 + t623;
         const float t624 = t117.w * t96;
         sum_62 = sum_62 + t624;
-        partial_sums_6_3 = sum_62; // matmul.rs:356
+        partial_sums_6_3 = sum_62; // matmul.rs:344
         float sum_63 = partial_sums_7_3; // dot.rs:20
         const float t625 = t119.x * t89; // dot.rs:23
         sum_63 = sum_63 + t625;
@@ -1353,11 +1353,11 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_63 = sum_63 + t631;
         const float t632 = t120.w * t96;
         sum_63 = sum_63 + t632;
-        partial_sums_7_3 = sum_63; // matmul.rs:356
+        partial_sums_7_3 = sum_63; // matmul.rs:344
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t633 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t633 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t634 = decode_bf16(t633.x);
         const float t635 = decode_bf16(t633.x >> 16u);
         const float t636 = decode_bf16(t633.y);
@@ -1393,7 +1393,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         const float t666 = decode_bf16(t660.z >> 16u);
         const float t667 = decode_bf16(t660.w);
         const float t668 = decode_bf16(t660.w >> 16u);
-        const uint t669 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t669 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t670 = ((device const float4*)x)[t669 >> 2u];
         const float4 t671 = ((device const float4*)x)[(t669 + 4u) >> 2u];
         const uint t672 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -1434,7 +1434,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum = sum + t699;
         const float t700 = t671.w * t641;
         sum = sum + t700;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t701 = t673.x * t634; // dot.rs:23
         sum_1 = sum_1 + t701;
@@ -1452,7 +1452,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_1 = sum_1 + t707;
         const float t708 = t674.w * t641;
         sum_1 = sum_1 + t708;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t709 = t676.x * t634; // dot.rs:23
         sum_2 = sum_2 + t709;
@@ -1470,7 +1470,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_2 = sum_2 + t715;
         const float t716 = t677.w * t641;
         sum_2 = sum_2 + t716;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t717 = t679.x * t634; // dot.rs:23
         sum_3 = sum_3 + t717;
@@ -1488,7 +1488,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_3 = sum_3 + t723;
         const float t724 = t680.w * t641;
         sum_3 = sum_3 + t724;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t725 = t682.x * t634; // dot.rs:23
         sum_4 = sum_4 + t725;
@@ -1506,7 +1506,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_4 = sum_4 + t731;
         const float t732 = t683.w * t641;
         sum_4 = sum_4 + t732;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t733 = t685.x * t634; // dot.rs:23
         sum_5 = sum_5 + t733;
@@ -1524,7 +1524,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_5 = sum_5 + t739;
         const float t740 = t686.w * t641;
         sum_5 = sum_5 + t740;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t741 = t688.x * t634; // dot.rs:23
         sum_6 = sum_6 + t741;
@@ -1542,7 +1542,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_6 = sum_6 + t747;
         const float t748 = t689.w * t641;
         sum_6 = sum_6 + t748;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t749 = t691.x * t634; // dot.rs:23
         sum_7 = sum_7 + t749;
@@ -1560,7 +1560,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_7 = sum_7 + t755;
         const float t756 = t692.w * t641;
         sum_7 = sum_7 + t756;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_1; // dot.rs:20
         const float t757 = t670.x * t643; // dot.rs:23
         sum_8 = sum_8 + t757;
@@ -1578,7 +1578,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_8 = sum_8 + t763;
         const float t764 = t671.w * t650;
         sum_8 = sum_8 + t764;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_1; // dot.rs:20
         const float t765 = t673.x * t643; // dot.rs:23
         sum_9 = sum_9 + t765;
@@ -1596,7 +1596,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_9 = sum_9 + t771;
         const float t772 = t674.w * t650;
         sum_9 = sum_9 + t772;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_1; // dot.rs:20
         const float t773 = t676.x * t643; // dot.rs:23
         sum_10 = sum_10 + t773;
@@ -1614,7 +1614,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_10 = sum_10 + t779;
         const float t780 = t677.w * t650;
         sum_10 = sum_10 + t780;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_1; // dot.rs:20
         const float t781 = t679.x * t643; // dot.rs:23
         sum_11 = sum_11 + t781;
@@ -1632,7 +1632,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_11 = sum_11 + t787;
         const float t788 = t680.w * t650;
         sum_11 = sum_11 + t788;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_4_1; // dot.rs:20
         const float t789 = t682.x * t643; // dot.rs:23
         sum_12 = sum_12 + t789;
@@ -1650,7 +1650,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_12 = sum_12 + t795;
         const float t796 = t683.w * t650;
         sum_12 = sum_12 + t796;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_5_1; // dot.rs:20
         const float t797 = t685.x * t643; // dot.rs:23
         sum_13 = sum_13 + t797;
@@ -1668,7 +1668,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_13 = sum_13 + t803;
         const float t804 = t686.w * t650;
         sum_13 = sum_13 + t804;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_6_1; // dot.rs:20
         const float t805 = t688.x * t643; // dot.rs:23
         sum_14 = sum_14 + t805;
@@ -1686,7 +1686,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_14 = sum_14 + t811;
         const float t812 = t689.w * t650;
         sum_14 = sum_14 + t812;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_7_1; // dot.rs:20
         const float t813 = t691.x * t643; // dot.rs:23
         sum_15 = sum_15 + t813;
@@ -1704,7 +1704,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_15 = sum_15 + t819;
         const float t820 = t692.w * t650;
         sum_15 = sum_15 + t820;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         float sum_16 = partial_sums_0_2; // dot.rs:20
         const float t821 = t670.x * t652; // dot.rs:23
         sum_16 = sum_16 + t821;
@@ -1722,7 +1722,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_16 = sum_16 + t827;
         const float t828 = t671.w * t659;
         sum_16 = sum_16 + t828;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         float sum_17 = partial_sums_1_2; // dot.rs:20
         const float t829 = t673.x * t652; // dot.rs:23
         sum_17 = sum_17 + t829;
@@ -1740,7 +1740,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_17 = sum_17 + t835;
         const float t836 = t674.w * t659;
         sum_17 = sum_17 + t836;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         float sum_18 = partial_sums_2_2; // dot.rs:20
         const float t837 = t676.x * t652; // dot.rs:23
         sum_18 = sum_18 + t837;
@@ -1758,7 +1758,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_18 = sum_18 + t843;
         const float t844 = t677.w * t659;
         sum_18 = sum_18 + t844;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         float sum_19 = partial_sums_3_2; // dot.rs:20
         const float t845 = t679.x * t652; // dot.rs:23
         sum_19 = sum_19 + t845;
@@ -1776,7 +1776,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_19 = sum_19 + t851;
         const float t852 = t680.w * t659;
         sum_19 = sum_19 + t852;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         float sum_20 = partial_sums_4_2; // dot.rs:20
         const float t853 = t682.x * t652; // dot.rs:23
         sum_20 = sum_20 + t853;
@@ -1794,7 +1794,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_20 = sum_20 + t859;
         const float t860 = t683.w * t659;
         sum_20 = sum_20 + t860;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         float sum_21 = partial_sums_5_2; // dot.rs:20
         const float t861 = t685.x * t652; // dot.rs:23
         sum_21 = sum_21 + t861;
@@ -1812,7 +1812,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_21 = sum_21 + t867;
         const float t868 = t686.w * t659;
         sum_21 = sum_21 + t868;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         float sum_22 = partial_sums_6_2; // dot.rs:20
         const float t869 = t688.x * t652; // dot.rs:23
         sum_22 = sum_22 + t869;
@@ -1830,7 +1830,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_22 = sum_22 + t875;
         const float t876 = t689.w * t659;
         sum_22 = sum_22 + t876;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         float sum_23 = partial_sums_7_2; // dot.rs:20
         const float t877 = t691.x * t652; // dot.rs:23
         sum_23 = sum_23 + t877;
@@ -1848,7 +1848,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_23 = sum_23 + t883;
         const float t884 = t692.w * t659;
         sum_23 = sum_23 + t884;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         float sum_24 = partial_sums_0_3; // dot.rs:20
         const float t885 = t670.x * t661; // dot.rs:23
         sum_24 = sum_24 + t885;
@@ -1866,7 +1866,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_24 = sum_24 + t891;
         const float t892 = t671.w * t668;
         sum_24 = sum_24 + t892;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         float sum_25 = partial_sums_1_3; // dot.rs:20
         const float t893 = t673.x * t661; // dot.rs:23
         sum_25 = sum_25 + t893;
@@ -1884,7 +1884,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_25 = sum_25 + t899;
         const float t900 = t674.w * t668;
         sum_25 = sum_25 + t900;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         float sum_26 = partial_sums_2_3; // dot.rs:20
         const float t901 = t676.x * t661; // dot.rs:23
         sum_26 = sum_26 + t901;
@@ -1902,7 +1902,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_26 = sum_26 + t907;
         const float t908 = t677.w * t668;
         sum_26 = sum_26 + t908;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         float sum_27 = partial_sums_3_3; // dot.rs:20
         const float t909 = t679.x * t661; // dot.rs:23
         sum_27 = sum_27 + t909;
@@ -1920,7 +1920,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_27 = sum_27 + t915;
         const float t916 = t680.w * t668;
         sum_27 = sum_27 + t916;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         float sum_28 = partial_sums_4_3; // dot.rs:20
         const float t917 = t682.x * t661; // dot.rs:23
         sum_28 = sum_28 + t917;
@@ -1938,7 +1938,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_28 = sum_28 + t923;
         const float t924 = t683.w * t668;
         sum_28 = sum_28 + t924;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         float sum_29 = partial_sums_5_3; // dot.rs:20
         const float t925 = t685.x * t661; // dot.rs:23
         sum_29 = sum_29 + t925;
@@ -1956,7 +1956,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_29 = sum_29 + t931;
         const float t932 = t686.w * t668;
         sum_29 = sum_29 + t932;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         float sum_30 = partial_sums_6_3; // dot.rs:20
         const float t933 = t688.x * t661; // dot.rs:23
         sum_30 = sum_30 + t933;
@@ -1974,7 +1974,7 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_30 = sum_30 + t939;
         const float t940 = t689.w * t668;
         sum_30 = sum_30 + t940;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         float sum_31 = partial_sums_7_3; // dot.rs:20
         const float t941 = t691.x * t661; // dot.rs:23
         sum_31 = sum_31 + t941;
@@ -1992,141 +1992,141 @@ kernel void matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_31 = sum_31 + t947;
         const float t948 = t692.w * t668;
         sum_31 = sum_31 + t948;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:370
+    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
     }
-    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:370
+    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
     }
-    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:370
+    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
     }
-    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:370
+    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
     }
-    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:370
+    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
     }
-    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:370
+    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
     }
-    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:370
+    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
     }
-    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:370
+    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
     }
-    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:370
+    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
     }
-    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:370
+    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
     }
-    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:370
+    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
     }
-    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:370
+    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
     }
-    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:370
+    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
     }
-    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:370
+    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
     }
-    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:370
+    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
     }
-    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:370
+    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 4u; // matmul.rs:377
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 4u; // matmul.rs:365
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

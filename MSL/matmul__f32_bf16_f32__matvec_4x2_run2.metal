@@ -40,18 +40,18 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[8];
-    const uint first_m = workgroup_id.y * 2u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 2u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_1_0 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -60,14 +60,14 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         const float t6 = decode_bf16(t0.z >> 16u);
         const float t7 = decode_bf16(t0.w);
         const float t8 = decode_bf16(t0.w >> 16u);
-        const uint t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t10 = ((device const float4*)x)[t9 >> 2u];
         const float4 t11 = ((device const float4*)x)[(t9 + 4u) >> 2u];
         const uint t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
         const float4 t13 = ((device const float4*)x)[t12 >> 2u];
         const float4 t14 = ((device const float4*)x)[(t12 + 4u) >> 2u];
-        const uint t15 = first_k + 256u; // matmul.rs:340
-        const uint4 t16 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t15) >> 1u) >> 2u]; // matmul.rs:342
+        const uint t15 = first_k + 256u; // matmul.rs:328
+        const uint4 t16 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t15) >> 1u) >> 2u]; // matmul.rs:330
         const float t17 = decode_bf16(t16.x);
         const float t18 = decode_bf16(t16.x >> 16u);
         const float t19 = decode_bf16(t16.y);
@@ -76,7 +76,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         const float t22 = decode_bf16(t16.z >> 16u);
         const float t23 = decode_bf16(t16.w);
         const float t24 = decode_bf16(t16.w >> 16u);
-        const uint t25 = min_u32(first_m, last_m) * imm.k + t15; // matmul.rs:345
+        const uint t25 = min_u32(first_m, last_m) * imm.k + t15; // matmul.rs:333
         const float4 t26 = ((device const float4*)x)[t25 >> 2u];
         const float4 t27 = ((device const float4*)x)[(t25 + 4u) >> 2u];
         const uint t28 = min_u32(first_m + 1u, last_m) * imm.k + t15;
@@ -99,7 +99,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         sum = sum + t37;
         const float t38 = t11.w * t8;
         sum = sum + t38;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t39 = t13.x * t1; // dot.rs:23
         sum_1 = sum_1 + t39;
@@ -117,7 +117,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_1 = sum_1 + t45;
         const float t46 = t14.w * t8;
         sum_1 = sum_1 + t46;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_0_0; // dot.rs:20
         const float t47 = t26.x * t17; // dot.rs:23
         sum_2 = sum_2 + t47;
@@ -135,7 +135,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_2 = sum_2 + t53;
         const float t54 = t27.w * t24;
         sum_2 = sum_2 + t54;
-        partial_sums_0_0 = sum_2; // matmul.rs:356
+        partial_sums_0_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_1_0; // dot.rs:20
         const float t55 = t29.x * t17; // dot.rs:23
         sum_3 = sum_3 + t55;
@@ -153,11 +153,11 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_3 = sum_3 + t61;
         const float t62 = t30.w * t24;
         sum_3 = sum_3 + t62;
-        partial_sums_1_0 = sum_3; // matmul.rs:356
+        partial_sums_1_0 = sum_3; // matmul.rs:344
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t63 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t63 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t64 = decode_bf16(t63.x);
         const float t65 = decode_bf16(t63.x >> 16u);
         const float t66 = decode_bf16(t63.y);
@@ -166,7 +166,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         const float t69 = decode_bf16(t63.z >> 16u);
         const float t70 = decode_bf16(t63.w);
         const float t71 = decode_bf16(t63.w >> 16u);
-        const uint t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t73 = ((device const float4*)x)[t72 >> 2u];
         const float4 t74 = ((device const float4*)x)[(t72 + 4u) >> 2u];
         const uint t75 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -189,7 +189,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         sum = sum + t84;
         const float t85 = t74.w * t71;
         sum = sum + t85;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t86 = t76.x * t64; // dot.rs:23
         sum_1 = sum_1 + t86;
@@ -207,20 +207,20 @@ kernel void matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_1 = sum_1 + t92;
         const float t93 = t77.w * t71;
         sum_1 = sum_1 + t93;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group; // matmul.rs:377
-    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group; // matmul.rs:365
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

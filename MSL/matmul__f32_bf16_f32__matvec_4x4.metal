@@ -40,19 +40,19 @@ kernel void matmul__f32_bf16_f32__matvec_4x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_1_0 = 0.0f;
     float partial_sums_2_0 = 0.0f;
     float partial_sums_3_0 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -61,7 +61,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x4(
         const float t6 = decode_bf16(t0.z >> 16u);
         const float t7 = decode_bf16(t0.w);
         const float t8 = decode_bf16(t0.w >> 16u);
-        const uint t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t10 = ((device const float4*)x)[t9 >> 2u];
         const float4 t11 = ((device const float4*)x)[(t9 + 4u) >> 2u];
         const uint t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -90,7 +90,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x4(
         sum = sum + t27;
         const float t28 = t11.w * t8;
         sum = sum + t28;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t29 = t13.x * t1; // dot.rs:23
         sum_1 = sum_1 + t29;
@@ -108,7 +108,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x4(
         sum_1 = sum_1 + t35;
         const float t36 = t14.w * t8;
         sum_1 = sum_1 + t36;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t37 = t16.x * t1; // dot.rs:23
         sum_2 = sum_2 + t37;
@@ -126,7 +126,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x4(
         sum_2 = sum_2 + t43;
         const float t44 = t17.w * t8;
         sum_2 = sum_2 + t44;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t45 = t19.x * t1; // dot.rs:23
         sum_3 = sum_3 + t45;
@@ -144,28 +144,28 @@ kernel void matmul__f32_bf16_f32__matvec_4x4(
         sum_3 = sum_3 + t51;
         const float t52 = t20.w * t8;
         sum_3 = sum_3 + t52;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group; // matmul.rs:377
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group; // matmul.rs:365
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

@@ -40,11 +40,11 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[32];
-    const uint first_m = workgroup_id.y * 8u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_1_0 = 0.0f;
     float partial_sums_2_0 = 0.0f;
     float partial_sums_3_0 = 0.0f;
@@ -52,11 +52,11 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
     float partial_sums_5_0 = 0.0f;
     float partial_sums_6_0 = 0.0f;
     float partial_sums_7_0 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -65,7 +65,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         const float t6 = decode_bf16(t0.z >> 16u);
         const float t7 = decode_bf16(t0.w);
         const float t8 = decode_bf16(t0.w >> 16u);
-        const uint t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t10 = ((device const float4*)x)[t9 >> 2u];
         const float4 t11 = ((device const float4*)x)[(t9 + 4u) >> 2u];
         const uint t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -106,7 +106,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum = sum + t39;
         const float t40 = t11.w * t8;
         sum = sum + t40;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t41 = t13.x * t1; // dot.rs:23
         sum_1 = sum_1 + t41;
@@ -124,7 +124,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum_1 = sum_1 + t47;
         const float t48 = t14.w * t8;
         sum_1 = sum_1 + t48;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t49 = t16.x * t1; // dot.rs:23
         sum_2 = sum_2 + t49;
@@ -142,7 +142,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum_2 = sum_2 + t55;
         const float t56 = t17.w * t8;
         sum_2 = sum_2 + t56;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t57 = t19.x * t1; // dot.rs:23
         sum_3 = sum_3 + t57;
@@ -160,7 +160,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum_3 = sum_3 + t63;
         const float t64 = t20.w * t8;
         sum_3 = sum_3 + t64;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t65 = t22.x * t1; // dot.rs:23
         sum_4 = sum_4 + t65;
@@ -178,7 +178,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum_4 = sum_4 + t71;
         const float t72 = t23.w * t8;
         sum_4 = sum_4 + t72;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t73 = t25.x * t1; // dot.rs:23
         sum_5 = sum_5 + t73;
@@ -196,7 +196,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum_5 = sum_5 + t79;
         const float t80 = t26.w * t8;
         sum_5 = sum_5 + t80;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t81 = t28.x * t1; // dot.rs:23
         sum_6 = sum_6 + t81;
@@ -214,7 +214,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum_6 = sum_6 + t87;
         const float t88 = t29.w * t8;
         sum_6 = sum_6 + t88;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t89 = t31.x * t1; // dot.rs:23
         sum_7 = sum_7 + t89;
@@ -232,44 +232,44 @@ kernel void matmul__f32_bf16_f32__matvec_4x8(
         sum_7 = sum_7 + t95;
         const float t96 = t32.w * t8;
         sum_7 = sum_7 + t96;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group; // matmul.rs:377
-    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group; // matmul.rs:365
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

@@ -40,11 +40,11 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[32];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 8u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 8u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_1_0 = 0.0f;
     float partial_sums_1_1 = 0.0f;
@@ -52,11 +52,11 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
     float partial_sums_2_1 = 0.0f;
     float partial_sums_3_0 = 0.0f;
     float partial_sums_3_1 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -74,7 +74,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         const float t15 = decode_bf16(t9.z >> 16u);
         const float t16 = decode_bf16(t9.w);
         const float t17 = decode_bf16(t9.w >> 16u);
-        const uint t18 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t18 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t19 = ((device const float4*)x)[t18 >> 2u];
         const float4 t20 = ((device const float4*)x)[(t18 + 4u) >> 2u];
         const uint t21 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -103,7 +103,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum = sum + t36;
         const float t37 = t20.w * t8;
         sum = sum + t37;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t38 = t22.x * t1; // dot.rs:23
         sum_1 = sum_1 + t38;
@@ -121,7 +121,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum_1 = sum_1 + t44;
         const float t45 = t23.w * t8;
         sum_1 = sum_1 + t45;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t46 = t25.x * t1; // dot.rs:23
         sum_2 = sum_2 + t46;
@@ -139,7 +139,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum_2 = sum_2 + t52;
         const float t53 = t26.w * t8;
         sum_2 = sum_2 + t53;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t54 = t28.x * t1; // dot.rs:23
         sum_3 = sum_3 + t54;
@@ -157,7 +157,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum_3 = sum_3 + t60;
         const float t61 = t29.w * t8;
         sum_3 = sum_3 + t61;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_0_1; // dot.rs:20
         const float t62 = t19.x * t10; // dot.rs:23
         sum_4 = sum_4 + t62;
@@ -175,7 +175,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum_4 = sum_4 + t68;
         const float t69 = t20.w * t17;
         sum_4 = sum_4 + t69;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_1_1; // dot.rs:20
         const float t70 = t22.x * t10; // dot.rs:23
         sum_5 = sum_5 + t70;
@@ -193,7 +193,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum_5 = sum_5 + t76;
         const float t77 = t23.w * t17;
         sum_5 = sum_5 + t77;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_2_1; // dot.rs:20
         const float t78 = t25.x * t10; // dot.rs:23
         sum_6 = sum_6 + t78;
@@ -211,7 +211,7 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum_6 = sum_6 + t84;
         const float t85 = t26.w * t17;
         sum_6 = sum_6 + t85;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_3_1; // dot.rs:20
         const float t86 = t28.x * t10; // dot.rs:23
         sum_7 = sum_7 + t86;
@@ -229,45 +229,45 @@ kernel void matmul__f32_bf16_f32__matvec_8x4(
         sum_7 = sum_7 + t92;
         const float t93 = t29.w * t17;
         sum_7 = sum_7 + t93;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 2u; // matmul.rs:377
-    const uint column = workgroup_n + group % 2u * 4u; // matmul.rs:378
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 2u; // matmul.rs:365
+    const uint column = workgroup_n + group % 2u * 4u; // matmul.rs:366
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

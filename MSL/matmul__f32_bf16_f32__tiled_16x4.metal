@@ -40,11 +40,11 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[64];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -60,11 +60,11 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
     float partial_sums_3_1 = 0.0f;
     float partial_sums_3_2 = 0.0f;
     float partial_sums_3_3 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -100,7 +100,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         const float t33 = decode_bf16(t27.z >> 16u);
         const float t34 = decode_bf16(t27.w);
         const float t35 = decode_bf16(t27.w >> 16u);
-        const uint t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t37 = ((device const float4*)x)[t36 >> 2u];
         const float4 t38 = ((device const float4*)x)[(t36 + 4u) >> 2u];
         const uint t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -129,7 +129,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum = sum + t54;
         const float t55 = t38.w * t8;
         sum = sum + t55;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t56 = t40.x * t1; // dot.rs:23
         sum_1 = sum_1 + t56;
@@ -147,7 +147,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_1 = sum_1 + t62;
         const float t63 = t41.w * t8;
         sum_1 = sum_1 + t63;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t64 = t43.x * t1; // dot.rs:23
         sum_2 = sum_2 + t64;
@@ -165,7 +165,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_2 = sum_2 + t70;
         const float t71 = t44.w * t8;
         sum_2 = sum_2 + t71;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t72 = t46.x * t1; // dot.rs:23
         sum_3 = sum_3 + t72;
@@ -183,7 +183,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_3 = sum_3 + t78;
         const float t79 = t47.w * t8;
         sum_3 = sum_3 + t79;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_0_1; // dot.rs:20
         const float t80 = t37.x * t10; // dot.rs:23
         sum_4 = sum_4 + t80;
@@ -201,7 +201,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_4 = sum_4 + t86;
         const float t87 = t38.w * t17;
         sum_4 = sum_4 + t87;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_1_1; // dot.rs:20
         const float t88 = t40.x * t10; // dot.rs:23
         sum_5 = sum_5 + t88;
@@ -219,7 +219,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_5 = sum_5 + t94;
         const float t95 = t41.w * t17;
         sum_5 = sum_5 + t95;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_2_1; // dot.rs:20
         const float t96 = t43.x * t10; // dot.rs:23
         sum_6 = sum_6 + t96;
@@ -237,7 +237,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_6 = sum_6 + t102;
         const float t103 = t44.w * t17;
         sum_6 = sum_6 + t103;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_3_1; // dot.rs:20
         const float t104 = t46.x * t10; // dot.rs:23
         sum_7 = sum_7 + t104;
@@ -255,7 +255,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_7 = sum_7 + t110;
         const float t111 = t47.w * t17;
         sum_7 = sum_7 + t111;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_2; // dot.rs:20
         const float t112 = t37.x * t19; // dot.rs:23
         sum_8 = sum_8 + t112;
@@ -273,7 +273,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_8 = sum_8 + t118;
         const float t119 = t38.w * t26;
         sum_8 = sum_8 + t119;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_2; // dot.rs:20
         const float t120 = t40.x * t19; // dot.rs:23
         sum_9 = sum_9 + t120;
@@ -291,7 +291,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_9 = sum_9 + t126;
         const float t127 = t41.w * t26;
         sum_9 = sum_9 + t127;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_2; // dot.rs:20
         const float t128 = t43.x * t19; // dot.rs:23
         sum_10 = sum_10 + t128;
@@ -309,7 +309,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_10 = sum_10 + t134;
         const float t135 = t44.w * t26;
         sum_10 = sum_10 + t135;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_2; // dot.rs:20
         const float t136 = t46.x * t19; // dot.rs:23
         sum_11 = sum_11 + t136;
@@ -327,7 +327,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_11 = sum_11 + t142;
         const float t143 = t47.w * t26;
         sum_11 = sum_11 + t143;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_0_3; // dot.rs:20
         const float t144 = t37.x * t28; // dot.rs:23
         sum_12 = sum_12 + t144;
@@ -345,7 +345,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_12 = sum_12 + t150;
         const float t151 = t38.w * t35;
         sum_12 = sum_12 + t151;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_1_3; // dot.rs:20
         const float t152 = t40.x * t28; // dot.rs:23
         sum_13 = sum_13 + t152;
@@ -363,7 +363,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_13 = sum_13 + t158;
         const float t159 = t41.w * t35;
         sum_13 = sum_13 + t159;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_2_3; // dot.rs:20
         const float t160 = t43.x * t28; // dot.rs:23
         sum_14 = sum_14 + t160;
@@ -381,7 +381,7 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_14 = sum_14 + t166;
         const float t167 = t44.w * t35;
         sum_14 = sum_14 + t167;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_3_3; // dot.rs:20
         const float t168 = t46.x * t28; // dot.rs:23
         sum_15 = sum_15 + t168;
@@ -399,77 +399,77 @@ kernel void matmul__f32_bf16_f32__tiled_16x4(
         sum_15 = sum_15 + t174;
         const float t175 = t47.w * t35;
         sum_15 = sum_15 + t175;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 4u; // matmul.rs:377
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 4u; // matmul.rs:365
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

@@ -40,11 +40,11 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -76,11 +76,11 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
     float partial_sums_3_5 = 0.0f;
     float partial_sums_3_6 = 0.0f;
     float partial_sums_3_7 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 8u; // matmul.rs:336
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 8u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 8u; // matmul.rs:324
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -152,7 +152,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         const float t69 = decode_bf16(t63.z >> 16u);
         const float t70 = decode_bf16(t63.w);
         const float t71 = decode_bf16(t63.w >> 16u);
-        const uint t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        const uint t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         const float4 t73 = ((device const float4*)x)[t72 >> 2u];
         const float4 t74 = ((device const float4*)x)[(t72 + 4u) >> 2u];
         const uint t75 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -181,7 +181,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum = sum + t90;
         const float t91 = t74.w * t8;
         sum = sum + t91;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t92 = t76.x * t1; // dot.rs:23
         sum_1 = sum_1 + t92;
@@ -199,7 +199,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_1 = sum_1 + t98;
         const float t99 = t77.w * t8;
         sum_1 = sum_1 + t99;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t100 = t79.x * t1; // dot.rs:23
         sum_2 = sum_2 + t100;
@@ -217,7 +217,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_2 = sum_2 + t106;
         const float t107 = t80.w * t8;
         sum_2 = sum_2 + t107;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t108 = t82.x * t1; // dot.rs:23
         sum_3 = sum_3 + t108;
@@ -235,7 +235,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_3 = sum_3 + t114;
         const float t115 = t83.w * t8;
         sum_3 = sum_3 + t115;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_0_1; // dot.rs:20
         const float t116 = t73.x * t10; // dot.rs:23
         sum_4 = sum_4 + t116;
@@ -253,7 +253,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_4 = sum_4 + t122;
         const float t123 = t74.w * t17;
         sum_4 = sum_4 + t123;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_1_1; // dot.rs:20
         const float t124 = t76.x * t10; // dot.rs:23
         sum_5 = sum_5 + t124;
@@ -271,7 +271,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_5 = sum_5 + t130;
         const float t131 = t77.w * t17;
         sum_5 = sum_5 + t131;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_2_1; // dot.rs:20
         const float t132 = t79.x * t10; // dot.rs:23
         sum_6 = sum_6 + t132;
@@ -289,7 +289,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_6 = sum_6 + t138;
         const float t139 = t80.w * t17;
         sum_6 = sum_6 + t139;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_3_1; // dot.rs:20
         const float t140 = t82.x * t10; // dot.rs:23
         sum_7 = sum_7 + t140;
@@ -307,7 +307,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_7 = sum_7 + t146;
         const float t147 = t83.w * t17;
         sum_7 = sum_7 + t147;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_2; // dot.rs:20
         const float t148 = t73.x * t19; // dot.rs:23
         sum_8 = sum_8 + t148;
@@ -325,7 +325,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_8 = sum_8 + t154;
         const float t155 = t74.w * t26;
         sum_8 = sum_8 + t155;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_2; // dot.rs:20
         const float t156 = t76.x * t19; // dot.rs:23
         sum_9 = sum_9 + t156;
@@ -343,7 +343,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_9 = sum_9 + t162;
         const float t163 = t77.w * t26;
         sum_9 = sum_9 + t163;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_2; // dot.rs:20
         const float t164 = t79.x * t19; // dot.rs:23
         sum_10 = sum_10 + t164;
@@ -361,7 +361,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_10 = sum_10 + t170;
         const float t171 = t80.w * t26;
         sum_10 = sum_10 + t171;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_2; // dot.rs:20
         const float t172 = t82.x * t19; // dot.rs:23
         sum_11 = sum_11 + t172;
@@ -379,7 +379,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_11 = sum_11 + t178;
         const float t179 = t83.w * t26;
         sum_11 = sum_11 + t179;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_0_3; // dot.rs:20
         const float t180 = t73.x * t28; // dot.rs:23
         sum_12 = sum_12 + t180;
@@ -397,7 +397,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_12 = sum_12 + t186;
         const float t187 = t74.w * t35;
         sum_12 = sum_12 + t187;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_1_3; // dot.rs:20
         const float t188 = t76.x * t28; // dot.rs:23
         sum_13 = sum_13 + t188;
@@ -415,7 +415,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_13 = sum_13 + t194;
         const float t195 = t77.w * t35;
         sum_13 = sum_13 + t195;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_2_3; // dot.rs:20
         const float t196 = t79.x * t28; // dot.rs:23
         sum_14 = sum_14 + t196;
@@ -433,7 +433,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_14 = sum_14 + t202;
         const float t203 = t80.w * t35;
         sum_14 = sum_14 + t203;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_3_3; // dot.rs:20
         const float t204 = t82.x * t28; // dot.rs:23
         sum_15 = sum_15 + t204;
@@ -451,7 +451,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_15 = sum_15 + t210;
         const float t211 = t83.w * t35;
         sum_15 = sum_15 + t211;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
         float sum_16 = partial_sums_0_4; // dot.rs:20
         const float t212 = t73.x * t37; // dot.rs:23
         sum_16 = sum_16 + t212;
@@ -469,7 +469,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_16 = sum_16 + t218;
         const float t219 = t74.w * t44;
         sum_16 = sum_16 + t219;
-        partial_sums_0_4 = sum_16; // matmul.rs:356
+        partial_sums_0_4 = sum_16; // matmul.rs:344
         float sum_17 = partial_sums_1_4; // dot.rs:20
         const float t220 = t76.x * t37; // dot.rs:23
         sum_17 = sum_17 + t220;
@@ -487,7 +487,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_17 = sum_17 + t226;
         const float t227 = t77.w * t44;
         sum_17 = sum_17 + t227;
-        partial_sums_1_4 = sum_17; // matmul.rs:356
+        partial_sums_1_4 = sum_17; // matmul.rs:344
         float sum_18 = partial_sums_2_4; // dot.rs:20
         const float t228 = t79.x * t37; // dot.rs:23
         sum_18 = sum_18 + t228;
@@ -505,7 +505,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_18 = sum_18 + t234;
         const float t235 = t80.w * t44;
         sum_18 = sum_18 + t235;
-        partial_sums_2_4 = sum_18; // matmul.rs:356
+        partial_sums_2_4 = sum_18; // matmul.rs:344
         float sum_19 = partial_sums_3_4; // dot.rs:20
         const float t236 = t82.x * t37; // dot.rs:23
         sum_19 = sum_19 + t236;
@@ -523,7 +523,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_19 = sum_19 + t242;
         const float t243 = t83.w * t44;
         sum_19 = sum_19 + t243;
-        partial_sums_3_4 = sum_19; // matmul.rs:356
+        partial_sums_3_4 = sum_19; // matmul.rs:344
         float sum_20 = partial_sums_0_5; // dot.rs:20
         const float t244 = t73.x * t46; // dot.rs:23
         sum_20 = sum_20 + t244;
@@ -541,7 +541,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_20 = sum_20 + t250;
         const float t251 = t74.w * t53;
         sum_20 = sum_20 + t251;
-        partial_sums_0_5 = sum_20; // matmul.rs:356
+        partial_sums_0_5 = sum_20; // matmul.rs:344
         float sum_21 = partial_sums_1_5; // dot.rs:20
         const float t252 = t76.x * t46; // dot.rs:23
         sum_21 = sum_21 + t252;
@@ -559,7 +559,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_21 = sum_21 + t258;
         const float t259 = t77.w * t53;
         sum_21 = sum_21 + t259;
-        partial_sums_1_5 = sum_21; // matmul.rs:356
+        partial_sums_1_5 = sum_21; // matmul.rs:344
         float sum_22 = partial_sums_2_5; // dot.rs:20
         const float t260 = t79.x * t46; // dot.rs:23
         sum_22 = sum_22 + t260;
@@ -577,7 +577,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_22 = sum_22 + t266;
         const float t267 = t80.w * t53;
         sum_22 = sum_22 + t267;
-        partial_sums_2_5 = sum_22; // matmul.rs:356
+        partial_sums_2_5 = sum_22; // matmul.rs:344
         float sum_23 = partial_sums_3_5; // dot.rs:20
         const float t268 = t82.x * t46; // dot.rs:23
         sum_23 = sum_23 + t268;
@@ -595,7 +595,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_23 = sum_23 + t274;
         const float t275 = t83.w * t53;
         sum_23 = sum_23 + t275;
-        partial_sums_3_5 = sum_23; // matmul.rs:356
+        partial_sums_3_5 = sum_23; // matmul.rs:344
         float sum_24 = partial_sums_0_6; // dot.rs:20
         const float t276 = t73.x * t55; // dot.rs:23
         sum_24 = sum_24 + t276;
@@ -613,7 +613,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_24 = sum_24 + t282;
         const float t283 = t74.w * t62;
         sum_24 = sum_24 + t283;
-        partial_sums_0_6 = sum_24; // matmul.rs:356
+        partial_sums_0_6 = sum_24; // matmul.rs:344
         float sum_25 = partial_sums_1_6; // dot.rs:20
         const float t284 = t76.x * t55; // dot.rs:23
         sum_25 = sum_25 + t284;
@@ -631,7 +631,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_25 = sum_25 + t290;
         const float t291 = t77.w * t62;
         sum_25 = sum_25 + t291;
-        partial_sums_1_6 = sum_25; // matmul.rs:356
+        partial_sums_1_6 = sum_25; // matmul.rs:344
         float sum_26 = partial_sums_2_6; // dot.rs:20
         const float t292 = t79.x * t55; // dot.rs:23
         sum_26 = sum_26 + t292;
@@ -649,7 +649,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_26 = sum_26 + t298;
         const float t299 = t80.w * t62;
         sum_26 = sum_26 + t299;
-        partial_sums_2_6 = sum_26; // matmul.rs:356
+        partial_sums_2_6 = sum_26; // matmul.rs:344
         float sum_27 = partial_sums_3_6; // dot.rs:20
         const float t300 = t82.x * t55; // dot.rs:23
         sum_27 = sum_27 + t300;
@@ -667,7 +667,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_27 = sum_27 + t306;
         const float t307 = t83.w * t62;
         sum_27 = sum_27 + t307;
-        partial_sums_3_6 = sum_27; // matmul.rs:356
+        partial_sums_3_6 = sum_27; // matmul.rs:344
         float sum_28 = partial_sums_0_7; // dot.rs:20
         const float t308 = t73.x * t64; // dot.rs:23
         sum_28 = sum_28 + t308;
@@ -685,7 +685,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_28 = sum_28 + t314;
         const float t315 = t74.w * t71;
         sum_28 = sum_28 + t315;
-        partial_sums_0_7 = sum_28; // matmul.rs:356
+        partial_sums_0_7 = sum_28; // matmul.rs:344
         float sum_29 = partial_sums_1_7; // dot.rs:20
         const float t316 = t76.x * t64; // dot.rs:23
         sum_29 = sum_29 + t316;
@@ -703,7 +703,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_29 = sum_29 + t322;
         const float t323 = t77.w * t71;
         sum_29 = sum_29 + t323;
-        partial_sums_1_7 = sum_29; // matmul.rs:356
+        partial_sums_1_7 = sum_29; // matmul.rs:344
         float sum_30 = partial_sums_2_7; // dot.rs:20
         const float t324 = t79.x * t64; // dot.rs:23
         sum_30 = sum_30 + t324;
@@ -721,7 +721,7 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_30 = sum_30 + t330;
         const float t331 = t80.w * t71;
         sum_30 = sum_30 + t331;
-        partial_sums_2_7 = sum_30; // matmul.rs:356
+        partial_sums_2_7 = sum_30; // matmul.rs:344
         float sum_31 = partial_sums_3_7; // dot.rs:20
         const float t332 = t82.x * t64; // dot.rs:23
         sum_31 = sum_31 + t332;
@@ -739,141 +739,141 @@ kernel void matmul__f32_bf16_f32__tiled_32x4(
         sum_31 = sum_31 + t338;
         const float t339 = t83.w * t71;
         sum_31 = sum_31 + t339;
-        partial_sums_3_7 = sum_31; // matmul.rs:356
+        partial_sums_3_7 = sum_31; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
     }
-    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:370
+    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
     }
-    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:370
+    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
     }
-    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:370
+    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
     }
-    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:370
+    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
     }
-    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:370
+    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
     }
-    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:370
+    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
     }
-    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:370
+    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
     }
-    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:370
+    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
     }
-    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:370
+    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
     }
-    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:370
+    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
     }
-    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:370
+    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
     }
-    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:370
+    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
     }
-    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:370
+    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
     }
-    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:370
+    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
     }
-    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:370
+    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
     }
-    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:370
+    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
     }
-    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:370
+    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
     }
-    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:370
+    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
     }
-    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:370
+    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
     }
-    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:370
+    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
     }
-    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:370
+    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
     }
-    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:370
+    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
     }
-    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:370
+    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
     }
-    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:370
+    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 8u; // matmul.rs:377
-    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 8u; // matmul.rs:365
+    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

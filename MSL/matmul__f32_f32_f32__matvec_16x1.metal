@@ -36,22 +36,22 @@ kernel void matmul__f32_f32_f32__matvec_16x1(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 4u; // matmul.rs:336
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 4u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 4u; // matmul.rs:324
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        const float4 t4 = ((device const float4*)x)[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        const float4 t4 = ((device const float4*)x)[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         float sum = partial_sums_0_0; // dot.rs:20
         const float t5 = t4.x * t0.x; // dot.rs:23
         sum = sum + t5;
@@ -61,7 +61,7 @@ kernel void matmul__f32_f32_f32__matvec_16x1(
         sum = sum + t7;
         const float t8 = t4.w * t0.w;
         sum = sum + t8;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_0_1; // dot.rs:20
         const float t9 = t4.x * t1.x; // dot.rs:23
         sum_1 = sum_1 + t9;
@@ -71,7 +71,7 @@ kernel void matmul__f32_f32_f32__matvec_16x1(
         sum_1 = sum_1 + t11;
         const float t12 = t4.w * t1.w;
         sum_1 = sum_1 + t12;
-        partial_sums_0_1 = sum_1; // matmul.rs:356
+        partial_sums_0_1 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_0_2; // dot.rs:20
         const float t13 = t4.x * t2.x; // dot.rs:23
         sum_2 = sum_2 + t13;
@@ -81,7 +81,7 @@ kernel void matmul__f32_f32_f32__matvec_16x1(
         sum_2 = sum_2 + t15;
         const float t16 = t4.w * t2.w;
         sum_2 = sum_2 + t16;
-        partial_sums_0_2 = sum_2; // matmul.rs:356
+        partial_sums_0_2 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_0_3; // dot.rs:20
         const float t17 = t4.x * t3.x; // dot.rs:23
         sum_3 = sum_3 + t17;
@@ -91,29 +91,29 @@ kernel void matmul__f32_f32_f32__matvec_16x1(
         sum_3 = sum_3 + t19;
         const float t20 = t4.w * t3.w;
         sum_3 = sum_3 + t20;
-        partial_sums_0_3 = sum_3; // matmul.rs:356
+        partial_sums_0_3 = sum_3; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = workgroup_id.y + group / 4u; // matmul.rs:377
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = workgroup_id.y + group / 4u; // matmul.rs:365
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

@@ -36,11 +36,11 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 8u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -72,16 +72,16 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
     float partial_sums_7_1 = 0.0f;
     float partial_sums_7_2 = 0.0f;
     float partial_sums_7_3 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:323
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        const uint first_k = piece * 4u; // matmul.rs:336
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 4u; // matmul.rs:311
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        const uint first_k = piece * 4u; // matmul.rs:324
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        const float4 t4 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        const float4 t4 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         const float4 t5 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         const float4 t6 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         const float4 t7 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -89,12 +89,12 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         const float4 t9 = ((device const float4*)x)[(min_u32(first_m + 5u, last_m) * imm.k + first_k) >> 2u];
         const float4 t10 = ((device const float4*)x)[(min_u32(first_m + 6u, last_m) * imm.k + first_k) >> 2u];
         const float4 t11 = ((device const float4*)x)[(min_u32(first_m + 7u, last_m) * imm.k + first_k) >> 2u];
-        const uint t12 = first_k + 128u; // matmul.rs:340
-        const float4 t13 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t12) >> 2u]; // matmul.rs:342
+        const uint t12 = first_k + 128u; // matmul.rs:328
+        const float4 t13 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t12) >> 2u]; // matmul.rs:330
         const float4 t14 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + t12) >> 2u];
         const float4 t15 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + t12) >> 2u];
         const float4 t16 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + t12) >> 2u];
-        const float4 t17 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + t12) >> 2u]; // matmul.rs:345
+        const float4 t17 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + t12) >> 2u]; // matmul.rs:333
         const float4 t18 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + t12) >> 2u];
         const float4 t19 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + t12) >> 2u];
         const float4 t20 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + t12) >> 2u];
@@ -111,7 +111,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum = sum + t27;
         const float t28 = t4.w * t0.w;
         sum = sum + t28;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t29 = t5.x * t0.x; // dot.rs:23
         sum_1 = sum_1 + t29;
@@ -121,7 +121,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_1 = sum_1 + t31;
         const float t32 = t5.w * t0.w;
         sum_1 = sum_1 + t32;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t33 = t6.x * t0.x; // dot.rs:23
         sum_2 = sum_2 + t33;
@@ -131,7 +131,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_2 = sum_2 + t35;
         const float t36 = t6.w * t0.w;
         sum_2 = sum_2 + t36;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t37 = t7.x * t0.x; // dot.rs:23
         sum_3 = sum_3 + t37;
@@ -141,7 +141,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_3 = sum_3 + t39;
         const float t40 = t7.w * t0.w;
         sum_3 = sum_3 + t40;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t41 = t8.x * t0.x; // dot.rs:23
         sum_4 = sum_4 + t41;
@@ -151,7 +151,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_4 = sum_4 + t43;
         const float t44 = t8.w * t0.w;
         sum_4 = sum_4 + t44;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t45 = t9.x * t0.x; // dot.rs:23
         sum_5 = sum_5 + t45;
@@ -161,7 +161,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_5 = sum_5 + t47;
         const float t48 = t9.w * t0.w;
         sum_5 = sum_5 + t48;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t49 = t10.x * t0.x; // dot.rs:23
         sum_6 = sum_6 + t49;
@@ -171,7 +171,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_6 = sum_6 + t51;
         const float t52 = t10.w * t0.w;
         sum_6 = sum_6 + t52;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t53 = t11.x * t0.x; // dot.rs:23
         sum_7 = sum_7 + t53;
@@ -181,7 +181,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_7 = sum_7 + t55;
         const float t56 = t11.w * t0.w;
         sum_7 = sum_7 + t56;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_1; // dot.rs:20
         const float t57 = t4.x * t1.x; // dot.rs:23
         sum_8 = sum_8 + t57;
@@ -191,7 +191,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_8 = sum_8 + t59;
         const float t60 = t4.w * t1.w;
         sum_8 = sum_8 + t60;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_1; // dot.rs:20
         const float t61 = t5.x * t1.x; // dot.rs:23
         sum_9 = sum_9 + t61;
@@ -201,7 +201,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_9 = sum_9 + t63;
         const float t64 = t5.w * t1.w;
         sum_9 = sum_9 + t64;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_1; // dot.rs:20
         const float t65 = t6.x * t1.x; // dot.rs:23
         sum_10 = sum_10 + t65;
@@ -211,7 +211,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_10 = sum_10 + t67;
         const float t68 = t6.w * t1.w;
         sum_10 = sum_10 + t68;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_1; // dot.rs:20
         const float t69 = t7.x * t1.x; // dot.rs:23
         sum_11 = sum_11 + t69;
@@ -221,7 +221,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_11 = sum_11 + t71;
         const float t72 = t7.w * t1.w;
         sum_11 = sum_11 + t72;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_4_1; // dot.rs:20
         const float t73 = t8.x * t1.x; // dot.rs:23
         sum_12 = sum_12 + t73;
@@ -231,7 +231,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_12 = sum_12 + t75;
         const float t76 = t8.w * t1.w;
         sum_12 = sum_12 + t76;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_5_1; // dot.rs:20
         const float t77 = t9.x * t1.x; // dot.rs:23
         sum_13 = sum_13 + t77;
@@ -241,7 +241,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_13 = sum_13 + t79;
         const float t80 = t9.w * t1.w;
         sum_13 = sum_13 + t80;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_6_1; // dot.rs:20
         const float t81 = t10.x * t1.x; // dot.rs:23
         sum_14 = sum_14 + t81;
@@ -251,7 +251,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_14 = sum_14 + t83;
         const float t84 = t10.w * t1.w;
         sum_14 = sum_14 + t84;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_7_1; // dot.rs:20
         const float t85 = t11.x * t1.x; // dot.rs:23
         sum_15 = sum_15 + t85;
@@ -261,7 +261,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_15 = sum_15 + t87;
         const float t88 = t11.w * t1.w;
         sum_15 = sum_15 + t88;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         float sum_16 = partial_sums_0_2; // dot.rs:20
         const float t89 = t4.x * t2.x; // dot.rs:23
         sum_16 = sum_16 + t89;
@@ -271,7 +271,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_16 = sum_16 + t91;
         const float t92 = t4.w * t2.w;
         sum_16 = sum_16 + t92;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         float sum_17 = partial_sums_1_2; // dot.rs:20
         const float t93 = t5.x * t2.x; // dot.rs:23
         sum_17 = sum_17 + t93;
@@ -281,7 +281,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_17 = sum_17 + t95;
         const float t96 = t5.w * t2.w;
         sum_17 = sum_17 + t96;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         float sum_18 = partial_sums_2_2; // dot.rs:20
         const float t97 = t6.x * t2.x; // dot.rs:23
         sum_18 = sum_18 + t97;
@@ -291,7 +291,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_18 = sum_18 + t99;
         const float t100 = t6.w * t2.w;
         sum_18 = sum_18 + t100;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         float sum_19 = partial_sums_3_2; // dot.rs:20
         const float t101 = t7.x * t2.x; // dot.rs:23
         sum_19 = sum_19 + t101;
@@ -301,7 +301,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_19 = sum_19 + t103;
         const float t104 = t7.w * t2.w;
         sum_19 = sum_19 + t104;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         float sum_20 = partial_sums_4_2; // dot.rs:20
         const float t105 = t8.x * t2.x; // dot.rs:23
         sum_20 = sum_20 + t105;
@@ -311,7 +311,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_20 = sum_20 + t107;
         const float t108 = t8.w * t2.w;
         sum_20 = sum_20 + t108;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         float sum_21 = partial_sums_5_2; // dot.rs:20
         const float t109 = t9.x * t2.x; // dot.rs:23
         sum_21 = sum_21 + t109;
@@ -321,7 +321,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_21 = sum_21 + t111;
         const float t112 = t9.w * t2.w;
         sum_21 = sum_21 + t112;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         float sum_22 = partial_sums_6_2; // dot.rs:20
         const float t113 = t10.x * t2.x; // dot.rs:23
         sum_22 = sum_22 + t113;
@@ -331,7 +331,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_22 = sum_22 + t115;
         const float t116 = t10.w * t2.w;
         sum_22 = sum_22 + t116;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         float sum_23 = partial_sums_7_2; // dot.rs:20
         const float t117 = t11.x * t2.x; // dot.rs:23
         sum_23 = sum_23 + t117;
@@ -341,7 +341,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_23 = sum_23 + t119;
         const float t120 = t11.w * t2.w;
         sum_23 = sum_23 + t120;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         float sum_24 = partial_sums_0_3; // dot.rs:20
         const float t121 = t4.x * t3.x; // dot.rs:23
         sum_24 = sum_24 + t121;
@@ -351,7 +351,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_24 = sum_24 + t123;
         const float t124 = t4.w * t3.w;
         sum_24 = sum_24 + t124;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         float sum_25 = partial_sums_1_3; // dot.rs:20
         const float t125 = t5.x * t3.x; // dot.rs:23
         sum_25 = sum_25 + t125;
@@ -361,7 +361,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_25 = sum_25 + t127;
         const float t128 = t5.w * t3.w;
         sum_25 = sum_25 + t128;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         float sum_26 = partial_sums_2_3; // dot.rs:20
         const float t129 = t6.x * t3.x; // dot.rs:23
         sum_26 = sum_26 + t129;
@@ -371,7 +371,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_26 = sum_26 + t131;
         const float t132 = t6.w * t3.w;
         sum_26 = sum_26 + t132;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         float sum_27 = partial_sums_3_3; // dot.rs:20
         const float t133 = t7.x * t3.x; // dot.rs:23
         sum_27 = sum_27 + t133;
@@ -381,7 +381,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_27 = sum_27 + t135;
         const float t136 = t7.w * t3.w;
         sum_27 = sum_27 + t136;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         float sum_28 = partial_sums_4_3; // dot.rs:20
         const float t137 = t8.x * t3.x; // dot.rs:23
         sum_28 = sum_28 + t137;
@@ -391,7 +391,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_28 = sum_28 + t139;
         const float t140 = t8.w * t3.w;
         sum_28 = sum_28 + t140;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         float sum_29 = partial_sums_5_3; // dot.rs:20
         const float t141 = t9.x * t3.x; // dot.rs:23
         sum_29 = sum_29 + t141;
@@ -401,7 +401,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_29 = sum_29 + t143;
         const float t144 = t9.w * t3.w;
         sum_29 = sum_29 + t144;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         float sum_30 = partial_sums_6_3; // dot.rs:20
         const float t145 = t10.x * t3.x; // dot.rs:23
         sum_30 = sum_30 + t145;
@@ -411,7 +411,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_30 = sum_30 + t147;
         const float t148 = t10.w * t3.w;
         sum_30 = sum_30 + t148;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         float sum_31 = partial_sums_7_3; // dot.rs:20
         const float t149 = t11.x * t3.x; // dot.rs:23
         sum_31 = sum_31 + t149;
@@ -421,7 +421,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_31 = sum_31 + t151;
         const float t152 = t11.w * t3.w;
         sum_31 = sum_31 + t152;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
         float sum_32 = partial_sums_0_0; // dot.rs:20
         const float t153 = t17.x * t13.x; // dot.rs:23
         sum_32 = sum_32 + t153;
@@ -431,7 +431,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_32 = sum_32 + t155;
         const float t156 = t17.w * t13.w;
         sum_32 = sum_32 + t156;
-        partial_sums_0_0 = sum_32; // matmul.rs:356
+        partial_sums_0_0 = sum_32; // matmul.rs:344
         float sum_33 = partial_sums_1_0; // dot.rs:20
         const float t157 = t18.x * t13.x; // dot.rs:23
         sum_33 = sum_33 + t157;
@@ -441,7 +441,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_33 = sum_33 + t159;
         const float t160 = t18.w * t13.w;
         sum_33 = sum_33 + t160;
-        partial_sums_1_0 = sum_33; // matmul.rs:356
+        partial_sums_1_0 = sum_33; // matmul.rs:344
         float sum_34 = partial_sums_2_0; // dot.rs:20
         const float t161 = t19.x * t13.x; // dot.rs:23
         sum_34 = sum_34 + t161;
@@ -451,7 +451,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_34 = sum_34 + t163;
         const float t164 = t19.w * t13.w;
         sum_34 = sum_34 + t164;
-        partial_sums_2_0 = sum_34; // matmul.rs:356
+        partial_sums_2_0 = sum_34; // matmul.rs:344
         float sum_35 = partial_sums_3_0; // dot.rs:20
         const float t165 = t20.x * t13.x; // dot.rs:23
         sum_35 = sum_35 + t165;
@@ -461,7 +461,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_35 = sum_35 + t167;
         const float t168 = t20.w * t13.w;
         sum_35 = sum_35 + t168;
-        partial_sums_3_0 = sum_35; // matmul.rs:356
+        partial_sums_3_0 = sum_35; // matmul.rs:344
         float sum_36 = partial_sums_4_0; // dot.rs:20
         const float t169 = t21.x * t13.x; // dot.rs:23
         sum_36 = sum_36 + t169;
@@ -471,7 +471,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_36 = sum_36 + t171;
         const float t172 = t21.w * t13.w;
         sum_36 = sum_36 + t172;
-        partial_sums_4_0 = sum_36; // matmul.rs:356
+        partial_sums_4_0 = sum_36; // matmul.rs:344
         float sum_37 = partial_sums_5_0; // dot.rs:20
         const float t173 = t22.x * t13.x; // dot.rs:23
         sum_37 = sum_37 + t173;
@@ -481,7 +481,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_37 = sum_37 + t175;
         const float t176 = t22.w * t13.w;
         sum_37 = sum_37 + t176;
-        partial_sums_5_0 = sum_37; // matmul.rs:356
+        partial_sums_5_0 = sum_37; // matmul.rs:344
         float sum_38 = partial_sums_6_0; // dot.rs:20
         const float t177 = t23.x * t13.x; // dot.rs:23
         sum_38 = sum_38 + t177;
@@ -491,7 +491,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_38 = sum_38 + t179;
         const float t180 = t23.w * t13.w;
         sum_38 = sum_38 + t180;
-        partial_sums_6_0 = sum_38; // matmul.rs:356
+        partial_sums_6_0 = sum_38; // matmul.rs:344
         float sum_39 = partial_sums_7_0; // dot.rs:20
         const float t181 = t24.x * t13.x; // dot.rs:23
         sum_39 = sum_39 + t181;
@@ -501,7 +501,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_39 = sum_39 + t183;
         const float t184 = t24.w * t13.w;
         sum_39 = sum_39 + t184;
-        partial_sums_7_0 = sum_39; // matmul.rs:356
+        partial_sums_7_0 = sum_39; // matmul.rs:344
         float sum_40 = partial_sums_0_1; // dot.rs:20
         const float t185 = t17.x * t14.x; // dot.rs:23
         sum_40 = sum_40 + t185;
@@ -511,7 +511,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_40 = sum_40 + t187;
         const float t188 = t17.w * t14.w;
         sum_40 = sum_40 + t188;
-        partial_sums_0_1 = sum_40; // matmul.rs:356
+        partial_sums_0_1 = sum_40; // matmul.rs:344
         float sum_41 = partial_sums_1_1; // dot.rs:20
         const float t189 = t18.x * t14.x; // dot.rs:23
         sum_41 = sum_41 + t189;
@@ -521,7 +521,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_41 = sum_41 + t191;
         const float t192 = t18.w * t14.w;
         sum_41 = sum_41 + t192;
-        partial_sums_1_1 = sum_41; // matmul.rs:356
+        partial_sums_1_1 = sum_41; // matmul.rs:344
         float sum_42 = partial_sums_2_1; // dot.rs:20
         const float t193 = t19.x * t14.x; // dot.rs:23
         sum_42 = sum_42 + t193;
@@ -531,7 +531,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_42 = sum_42 + t195;
         const float t196 = t19.w * t14.w;
         sum_42 = sum_42 + t196;
-        partial_sums_2_1 = sum_42; // matmul.rs:356
+        partial_sums_2_1 = sum_42; // matmul.rs:344
         float sum_43 = partial_sums_3_1; // dot.rs:20
         const float t197 = t20.x * t14.x; // dot.rs:23
         sum_43 = sum_43 + t197;
@@ -541,7 +541,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_43 = sum_43 + t199;
         const float t200 = t20.w * t14.w;
         sum_43 = sum_43 + t200;
-        partial_sums_3_1 = sum_43; // matmul.rs:356
+        partial_sums_3_1 = sum_43; // matmul.rs:344
         float sum_44 = partial_sums_4_1; // dot.rs:20
         const float t201 = t21.x * t14.x; // dot.rs:23
         sum_44 = sum_44 + t201;
@@ -551,7 +551,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_44 = sum_44 + t203;
         const float t204 = t21.w * t14.w;
         sum_44 = sum_44 + t204;
-        partial_sums_4_1 = sum_44; // matmul.rs:356
+        partial_sums_4_1 = sum_44; // matmul.rs:344
         float sum_45 = partial_sums_5_1; // dot.rs:20
         const float t205 = t22.x * t14.x; // dot.rs:23
         sum_45 = sum_45 + t205;
@@ -561,7 +561,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_45 = sum_45 + t207;
         const float t208 = t22.w * t14.w;
         sum_45 = sum_45 + t208;
-        partial_sums_5_1 = sum_45; // matmul.rs:356
+        partial_sums_5_1 = sum_45; // matmul.rs:344
         float sum_46 = partial_sums_6_1; // dot.rs:20
         const float t209 = t23.x * t14.x; // dot.rs:23
         sum_46 = sum_46 + t209;
@@ -571,7 +571,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_46 = sum_46 + t211;
         const float t212 = t23.w * t14.w;
         sum_46 = sum_46 + t212;
-        partial_sums_6_1 = sum_46; // matmul.rs:356
+        partial_sums_6_1 = sum_46; // matmul.rs:344
         float sum_47 = partial_sums_7_1; // dot.rs:20
         const float t213 = t24.x * t14.x; // dot.rs:23
         sum_47 = sum_47 + t213;
@@ -581,7 +581,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_47 = sum_47 + t215;
         const float t216 = t24.w * t14.w;
         sum_47 = sum_47 + t216;
-        partial_sums_7_1 = sum_47; // matmul.rs:356
+        partial_sums_7_1 = sum_47; // matmul.rs:344
         float sum_48 = partial_sums_0_2; // dot.rs:20
         const float t217 = t17.x * t15.x; // dot.rs:23
         sum_48 = sum_48 + t217;
@@ -591,7 +591,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_48 = sum_48 + t219;
         const float t220 = t17.w * t15.w;
         sum_48 = sum_48 + t220;
-        partial_sums_0_2 = sum_48; // matmul.rs:356
+        partial_sums_0_2 = sum_48; // matmul.rs:344
         float sum_49 = partial_sums_1_2; // dot.rs:20
         const float t221 = t18.x * t15.x; // dot.rs:23
         sum_49 = sum_49 + t221;
@@ -601,7 +601,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_49 = sum_49 + t223;
         const float t224 = t18.w * t15.w;
         sum_49 = sum_49 + t224;
-        partial_sums_1_2 = sum_49; // matmul.rs:356
+        partial_sums_1_2 = sum_49; // matmul.rs:344
         float sum_50 = partial_sums_2_2; // dot.rs:20
         const float t225 = t19.x * t15.x; // dot.rs:23
         sum_50 = sum_50 + t225;
@@ -611,7 +611,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_50 = sum_50 + t227;
         const float t228 = t19.w * t15.w;
         sum_50 = sum_50 + t228;
-        partial_sums_2_2 = sum_50; // matmul.rs:356
+        partial_sums_2_2 = sum_50; // matmul.rs:344
         float sum_51 = partial_sums_3_2; // dot.rs:20
         const float t229 = t20.x * t15.x; // dot.rs:23
         sum_51 = sum_51 + t229;
@@ -621,7 +621,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_51 = sum_51 + t231;
         const float t232 = t20.w * t15.w;
         sum_51 = sum_51 + t232;
-        partial_sums_3_2 = sum_51; // matmul.rs:356
+        partial_sums_3_2 = sum_51; // matmul.rs:344
         float sum_52 = partial_sums_4_2; // dot.rs:20
         const float t233 = t21.x * t15.x; // dot.rs:23
         sum_52 = sum_52 + t233;
@@ -631,7 +631,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_52 = sum_52 + t235;
         const float t236 = t21.w * t15.w;
         sum_52 = sum_52 + t236;
-        partial_sums_4_2 = sum_52; // matmul.rs:356
+        partial_sums_4_2 = sum_52; // matmul.rs:344
         float sum_53 = partial_sums_5_2; // dot.rs:20
         const float t237 = t22.x * t15.x; // dot.rs:23
         sum_53 = sum_53 + t237;
@@ -641,7 +641,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_53 = sum_53 + t239;
         const float t240 = t22.w * t15.w;
         sum_53 = sum_53 + t240;
-        partial_sums_5_2 = sum_53; // matmul.rs:356
+        partial_sums_5_2 = sum_53; // matmul.rs:344
         float sum_54 = partial_sums_6_2; // dot.rs:20
         const float t241 = t23.x * t15.x; // dot.rs:23
         sum_54 = sum_54 + t241;
@@ -651,7 +651,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_54 = sum_54 + t243;
         const float t244 = t23.w * t15.w;
         sum_54 = sum_54 + t244;
-        partial_sums_6_2 = sum_54; // matmul.rs:356
+        partial_sums_6_2 = sum_54; // matmul.rs:344
         float sum_55 = partial_sums_7_2; // dot.rs:20
         const float t245 = t24.x * t15.x; // dot.rs:23
         sum_55 = sum_55 + t245;
@@ -661,7 +661,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_55 = sum_55 + t247;
         const float t248 = t24.w * t15.w;
         sum_55 = sum_55 + t248;
-        partial_sums_7_2 = sum_55; // matmul.rs:356
+        partial_sums_7_2 = sum_55; // matmul.rs:344
         float sum_56 = partial_sums_0_3; // dot.rs:20
         const float t249 = t17.x * t16.x; // dot.rs:23
         sum_56 = sum_56 + t249;
@@ -671,7 +671,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_56 = sum_56 + t251;
         const float t252 = t17.w * t16.w;
         sum_56 = sum_56 + t252;
-        partial_sums_0_3 = sum_56; // matmul.rs:356
+        partial_sums_0_3 = sum_56; // matmul.rs:344
         float sum_57 = partial_sums_1_3; // dot.rs:20
         const float t253 = t18.x * t16.x; // dot.rs:23
         sum_57 = sum_57 + t253;
@@ -681,7 +681,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_57 = sum_57 + t255;
         const float t256 = t18.w * t16.w;
         sum_57 = sum_57 + t256;
-        partial_sums_1_3 = sum_57; // matmul.rs:356
+        partial_sums_1_3 = sum_57; // matmul.rs:344
         float sum_58 = partial_sums_2_3; // dot.rs:20
         const float t257 = t19.x * t16.x; // dot.rs:23
         sum_58 = sum_58 + t257;
@@ -691,7 +691,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_58 = sum_58 + t259;
         const float t260 = t19.w * t16.w;
         sum_58 = sum_58 + t260;
-        partial_sums_2_3 = sum_58; // matmul.rs:356
+        partial_sums_2_3 = sum_58; // matmul.rs:344
         float sum_59 = partial_sums_3_3; // dot.rs:20
         const float t261 = t20.x * t16.x; // dot.rs:23
         sum_59 = sum_59 + t261;
@@ -701,7 +701,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_59 = sum_59 + t263;
         const float t264 = t20.w * t16.w;
         sum_59 = sum_59 + t264;
-        partial_sums_3_3 = sum_59; // matmul.rs:356
+        partial_sums_3_3 = sum_59; // matmul.rs:344
         float sum_60 = partial_sums_4_3; // dot.rs:20
         const float t265 = t21.x * t16.x; // dot.rs:23
         sum_60 = sum_60 + t265;
@@ -711,7 +711,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_60 = sum_60 + t267;
         const float t268 = t21.w * t16.w;
         sum_60 = sum_60 + t268;
-        partial_sums_4_3 = sum_60; // matmul.rs:356
+        partial_sums_4_3 = sum_60; // matmul.rs:344
         float sum_61 = partial_sums_5_3; // dot.rs:20
         const float t269 = t22.x * t16.x; // dot.rs:23
         sum_61 = sum_61 + t269;
@@ -721,7 +721,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_61 = sum_61 + t271;
         const float t272 = t22.w * t16.w;
         sum_61 = sum_61 + t272;
-        partial_sums_5_3 = sum_61; // matmul.rs:356
+        partial_sums_5_3 = sum_61; // matmul.rs:344
         float sum_62 = partial_sums_6_3; // dot.rs:20
         const float t273 = t23.x * t16.x; // dot.rs:23
         sum_62 = sum_62 + t273;
@@ -731,7 +731,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_62 = sum_62 + t275;
         const float t276 = t23.w * t16.w;
         sum_62 = sum_62 + t276;
-        partial_sums_6_3 = sum_62; // matmul.rs:356
+        partial_sums_6_3 = sum_62; // matmul.rs:344
         float sum_63 = partial_sums_7_3; // dot.rs:20
         const float t277 = t24.x * t16.x; // dot.rs:23
         sum_63 = sum_63 + t277;
@@ -741,15 +741,15 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_63 = sum_63 + t279;
         const float t280 = t24.w * t16.w;
         sum_63 = sum_63 + t280;
-        partial_sums_7_3 = sum_63; // matmul.rs:356
+        partial_sums_7_3 = sum_63; // matmul.rs:344
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 4u; // matmul.rs:336
-        const float4 t281 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 4u; // matmul.rs:324
+        const float4 t281 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         const float4 t282 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t283 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t284 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        const float4 t285 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        const float4 t285 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         const float4 t286 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         const float4 t287 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         const float4 t288 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -766,7 +766,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum = sum + t295;
         const float t296 = t285.w * t281.w;
         sum = sum + t296;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t297 = t286.x * t281.x; // dot.rs:23
         sum_1 = sum_1 + t297;
@@ -776,7 +776,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_1 = sum_1 + t299;
         const float t300 = t286.w * t281.w;
         sum_1 = sum_1 + t300;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t301 = t287.x * t281.x; // dot.rs:23
         sum_2 = sum_2 + t301;
@@ -786,7 +786,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_2 = sum_2 + t303;
         const float t304 = t287.w * t281.w;
         sum_2 = sum_2 + t304;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t305 = t288.x * t281.x; // dot.rs:23
         sum_3 = sum_3 + t305;
@@ -796,7 +796,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_3 = sum_3 + t307;
         const float t308 = t288.w * t281.w;
         sum_3 = sum_3 + t308;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t309 = t289.x * t281.x; // dot.rs:23
         sum_4 = sum_4 + t309;
@@ -806,7 +806,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_4 = sum_4 + t311;
         const float t312 = t289.w * t281.w;
         sum_4 = sum_4 + t312;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t313 = t290.x * t281.x; // dot.rs:23
         sum_5 = sum_5 + t313;
@@ -816,7 +816,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_5 = sum_5 + t315;
         const float t316 = t290.w * t281.w;
         sum_5 = sum_5 + t316;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t317 = t291.x * t281.x; // dot.rs:23
         sum_6 = sum_6 + t317;
@@ -826,7 +826,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_6 = sum_6 + t319;
         const float t320 = t291.w * t281.w;
         sum_6 = sum_6 + t320;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t321 = t292.x * t281.x; // dot.rs:23
         sum_7 = sum_7 + t321;
@@ -836,7 +836,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_7 = sum_7 + t323;
         const float t324 = t292.w * t281.w;
         sum_7 = sum_7 + t324;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_1; // dot.rs:20
         const float t325 = t285.x * t282.x; // dot.rs:23
         sum_8 = sum_8 + t325;
@@ -846,7 +846,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_8 = sum_8 + t327;
         const float t328 = t285.w * t282.w;
         sum_8 = sum_8 + t328;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_1; // dot.rs:20
         const float t329 = t286.x * t282.x; // dot.rs:23
         sum_9 = sum_9 + t329;
@@ -856,7 +856,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_9 = sum_9 + t331;
         const float t332 = t286.w * t282.w;
         sum_9 = sum_9 + t332;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_1; // dot.rs:20
         const float t333 = t287.x * t282.x; // dot.rs:23
         sum_10 = sum_10 + t333;
@@ -866,7 +866,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_10 = sum_10 + t335;
         const float t336 = t287.w * t282.w;
         sum_10 = sum_10 + t336;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_1; // dot.rs:20
         const float t337 = t288.x * t282.x; // dot.rs:23
         sum_11 = sum_11 + t337;
@@ -876,7 +876,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_11 = sum_11 + t339;
         const float t340 = t288.w * t282.w;
         sum_11 = sum_11 + t340;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_4_1; // dot.rs:20
         const float t341 = t289.x * t282.x; // dot.rs:23
         sum_12 = sum_12 + t341;
@@ -886,7 +886,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_12 = sum_12 + t343;
         const float t344 = t289.w * t282.w;
         sum_12 = sum_12 + t344;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_5_1; // dot.rs:20
         const float t345 = t290.x * t282.x; // dot.rs:23
         sum_13 = sum_13 + t345;
@@ -896,7 +896,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_13 = sum_13 + t347;
         const float t348 = t290.w * t282.w;
         sum_13 = sum_13 + t348;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_6_1; // dot.rs:20
         const float t349 = t291.x * t282.x; // dot.rs:23
         sum_14 = sum_14 + t349;
@@ -906,7 +906,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_14 = sum_14 + t351;
         const float t352 = t291.w * t282.w;
         sum_14 = sum_14 + t352;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_7_1; // dot.rs:20
         const float t353 = t292.x * t282.x; // dot.rs:23
         sum_15 = sum_15 + t353;
@@ -916,7 +916,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_15 = sum_15 + t355;
         const float t356 = t292.w * t282.w;
         sum_15 = sum_15 + t356;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         float sum_16 = partial_sums_0_2; // dot.rs:20
         const float t357 = t285.x * t283.x; // dot.rs:23
         sum_16 = sum_16 + t357;
@@ -926,7 +926,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_16 = sum_16 + t359;
         const float t360 = t285.w * t283.w;
         sum_16 = sum_16 + t360;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         float sum_17 = partial_sums_1_2; // dot.rs:20
         const float t361 = t286.x * t283.x; // dot.rs:23
         sum_17 = sum_17 + t361;
@@ -936,7 +936,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_17 = sum_17 + t363;
         const float t364 = t286.w * t283.w;
         sum_17 = sum_17 + t364;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         float sum_18 = partial_sums_2_2; // dot.rs:20
         const float t365 = t287.x * t283.x; // dot.rs:23
         sum_18 = sum_18 + t365;
@@ -946,7 +946,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_18 = sum_18 + t367;
         const float t368 = t287.w * t283.w;
         sum_18 = sum_18 + t368;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         float sum_19 = partial_sums_3_2; // dot.rs:20
         const float t369 = t288.x * t283.x; // dot.rs:23
         sum_19 = sum_19 + t369;
@@ -956,7 +956,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_19 = sum_19 + t371;
         const float t372 = t288.w * t283.w;
         sum_19 = sum_19 + t372;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         float sum_20 = partial_sums_4_2; // dot.rs:20
         const float t373 = t289.x * t283.x; // dot.rs:23
         sum_20 = sum_20 + t373;
@@ -966,7 +966,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_20 = sum_20 + t375;
         const float t376 = t289.w * t283.w;
         sum_20 = sum_20 + t376;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         float sum_21 = partial_sums_5_2; // dot.rs:20
         const float t377 = t290.x * t283.x; // dot.rs:23
         sum_21 = sum_21 + t377;
@@ -976,7 +976,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_21 = sum_21 + t379;
         const float t380 = t290.w * t283.w;
         sum_21 = sum_21 + t380;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         float sum_22 = partial_sums_6_2; // dot.rs:20
         const float t381 = t291.x * t283.x; // dot.rs:23
         sum_22 = sum_22 + t381;
@@ -986,7 +986,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_22 = sum_22 + t383;
         const float t384 = t291.w * t283.w;
         sum_22 = sum_22 + t384;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         float sum_23 = partial_sums_7_2; // dot.rs:20
         const float t385 = t292.x * t283.x; // dot.rs:23
         sum_23 = sum_23 + t385;
@@ -996,7 +996,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_23 = sum_23 + t387;
         const float t388 = t292.w * t283.w;
         sum_23 = sum_23 + t388;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         float sum_24 = partial_sums_0_3; // dot.rs:20
         const float t389 = t285.x * t284.x; // dot.rs:23
         sum_24 = sum_24 + t389;
@@ -1006,7 +1006,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_24 = sum_24 + t391;
         const float t392 = t285.w * t284.w;
         sum_24 = sum_24 + t392;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         float sum_25 = partial_sums_1_3; // dot.rs:20
         const float t393 = t286.x * t284.x; // dot.rs:23
         sum_25 = sum_25 + t393;
@@ -1016,7 +1016,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_25 = sum_25 + t395;
         const float t396 = t286.w * t284.w;
         sum_25 = sum_25 + t396;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         float sum_26 = partial_sums_2_3; // dot.rs:20
         const float t397 = t287.x * t284.x; // dot.rs:23
         sum_26 = sum_26 + t397;
@@ -1026,7 +1026,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_26 = sum_26 + t399;
         const float t400 = t287.w * t284.w;
         sum_26 = sum_26 + t400;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         float sum_27 = partial_sums_3_3; // dot.rs:20
         const float t401 = t288.x * t284.x; // dot.rs:23
         sum_27 = sum_27 + t401;
@@ -1036,7 +1036,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_27 = sum_27 + t403;
         const float t404 = t288.w * t284.w;
         sum_27 = sum_27 + t404;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         float sum_28 = partial_sums_4_3; // dot.rs:20
         const float t405 = t289.x * t284.x; // dot.rs:23
         sum_28 = sum_28 + t405;
@@ -1046,7 +1046,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_28 = sum_28 + t407;
         const float t408 = t289.w * t284.w;
         sum_28 = sum_28 + t408;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         float sum_29 = partial_sums_5_3; // dot.rs:20
         const float t409 = t290.x * t284.x; // dot.rs:23
         sum_29 = sum_29 + t409;
@@ -1056,7 +1056,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_29 = sum_29 + t411;
         const float t412 = t290.w * t284.w;
         sum_29 = sum_29 + t412;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         float sum_30 = partial_sums_6_3; // dot.rs:20
         const float t413 = t291.x * t284.x; // dot.rs:23
         sum_30 = sum_30 + t413;
@@ -1066,7 +1066,7 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_30 = sum_30 + t415;
         const float t416 = t291.w * t284.w;
         sum_30 = sum_30 + t416;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         float sum_31 = partial_sums_7_3; // dot.rs:20
         const float t417 = t292.x * t284.x; // dot.rs:23
         sum_31 = sum_31 + t417;
@@ -1076,141 +1076,141 @@ kernel void matmul__f32_f32_f32__matvec_16x8_run2(
         sum_31 = sum_31 + t419;
         const float t420 = t292.w * t284.w;
         sum_31 = sum_31 + t420;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:370
+    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
     }
-    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:370
+    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
     }
-    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:370
+    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
     }
-    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:370
+    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
     }
-    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:370
+    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
     }
-    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:370
+    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
     }
-    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:370
+    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
     }
-    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:370
+    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
     }
-    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:370
+    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
     }
-    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:370
+    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
     }
-    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:370
+    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
     }
-    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:370
+    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
     }
-    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:370
+    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
     }
-    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:370
+    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
     }
-    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:370
+    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
     }
-    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:370
+    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 4u; // matmul.rs:377
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 4u; // matmul.rs:365
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

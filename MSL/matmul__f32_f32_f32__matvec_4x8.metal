@@ -36,11 +36,11 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[32];
-    const uint first_m = workgroup_id.y * 8u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_1_0 = 0.0f;
     float partial_sums_2_0 = 0.0f;
     float partial_sums_3_0 = 0.0f;
@@ -48,12 +48,12 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
     float partial_sums_5_0 = 0.0f;
     float partial_sums_6_0 = 0.0f;
     float partial_sums_7_0 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 4u; // matmul.rs:336
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
-        const float4 t1 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+    const uint n_pieces = imm.k / 4u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 4u; // matmul.rs:324
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+        const float4 t1 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         const float4 t2 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         const float4 t4 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -70,7 +70,7 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum = sum + t11;
         const float t12 = t1.w * t0.w;
         sum = sum + t12;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t13 = t2.x * t0.x; // dot.rs:23
         sum_1 = sum_1 + t13;
@@ -80,7 +80,7 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum_1 = sum_1 + t15;
         const float t16 = t2.w * t0.w;
         sum_1 = sum_1 + t16;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t17 = t3.x * t0.x; // dot.rs:23
         sum_2 = sum_2 + t17;
@@ -90,7 +90,7 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum_2 = sum_2 + t19;
         const float t20 = t3.w * t0.w;
         sum_2 = sum_2 + t20;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t21 = t4.x * t0.x; // dot.rs:23
         sum_3 = sum_3 + t21;
@@ -100,7 +100,7 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum_3 = sum_3 + t23;
         const float t24 = t4.w * t0.w;
         sum_3 = sum_3 + t24;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t25 = t5.x * t0.x; // dot.rs:23
         sum_4 = sum_4 + t25;
@@ -110,7 +110,7 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum_4 = sum_4 + t27;
         const float t28 = t5.w * t0.w;
         sum_4 = sum_4 + t28;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t29 = t6.x * t0.x; // dot.rs:23
         sum_5 = sum_5 + t29;
@@ -120,7 +120,7 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum_5 = sum_5 + t31;
         const float t32 = t6.w * t0.w;
         sum_5 = sum_5 + t32;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t33 = t7.x * t0.x; // dot.rs:23
         sum_6 = sum_6 + t33;
@@ -130,7 +130,7 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum_6 = sum_6 + t35;
         const float t36 = t7.w * t0.w;
         sum_6 = sum_6 + t36;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t37 = t8.x * t0.x; // dot.rs:23
         sum_7 = sum_7 + t37;
@@ -140,44 +140,44 @@ kernel void matmul__f32_f32_f32__matvec_4x8(
         sum_7 = sum_7 + t39;
         const float t40 = t8.w * t0.w;
         sum_7 = sum_7 + t40;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group; // matmul.rs:377
-    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group; // matmul.rs:365
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

@@ -36,11 +36,11 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[64];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -56,15 +56,15 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
     float partial_sums_3_1 = 0.0f;
     float partial_sums_3_2 = 0.0f;
     float partial_sums_3_3 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 4u; // matmul.rs:336
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 4u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 4u; // matmul.rs:324
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        const float4 t4 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        const float4 t4 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         const float4 t5 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         const float4 t6 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         const float4 t7 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -77,7 +77,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum = sum + t10;
         const float t11 = t4.w * t0.w;
         sum = sum + t11;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t12 = t5.x * t0.x; // dot.rs:23
         sum_1 = sum_1 + t12;
@@ -87,7 +87,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_1 = sum_1 + t14;
         const float t15 = t5.w * t0.w;
         sum_1 = sum_1 + t15;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t16 = t6.x * t0.x; // dot.rs:23
         sum_2 = sum_2 + t16;
@@ -97,7 +97,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_2 = sum_2 + t18;
         const float t19 = t6.w * t0.w;
         sum_2 = sum_2 + t19;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t20 = t7.x * t0.x; // dot.rs:23
         sum_3 = sum_3 + t20;
@@ -107,7 +107,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_3 = sum_3 + t22;
         const float t23 = t7.w * t0.w;
         sum_3 = sum_3 + t23;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_0_1; // dot.rs:20
         const float t24 = t4.x * t1.x; // dot.rs:23
         sum_4 = sum_4 + t24;
@@ -117,7 +117,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_4 = sum_4 + t26;
         const float t27 = t4.w * t1.w;
         sum_4 = sum_4 + t27;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_1_1; // dot.rs:20
         const float t28 = t5.x * t1.x; // dot.rs:23
         sum_5 = sum_5 + t28;
@@ -127,7 +127,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_5 = sum_5 + t30;
         const float t31 = t5.w * t1.w;
         sum_5 = sum_5 + t31;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_2_1; // dot.rs:20
         const float t32 = t6.x * t1.x; // dot.rs:23
         sum_6 = sum_6 + t32;
@@ -137,7 +137,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_6 = sum_6 + t34;
         const float t35 = t6.w * t1.w;
         sum_6 = sum_6 + t35;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_3_1; // dot.rs:20
         const float t36 = t7.x * t1.x; // dot.rs:23
         sum_7 = sum_7 + t36;
@@ -147,7 +147,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_7 = sum_7 + t38;
         const float t39 = t7.w * t1.w;
         sum_7 = sum_7 + t39;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_2; // dot.rs:20
         const float t40 = t4.x * t2.x; // dot.rs:23
         sum_8 = sum_8 + t40;
@@ -157,7 +157,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_8 = sum_8 + t42;
         const float t43 = t4.w * t2.w;
         sum_8 = sum_8 + t43;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_2; // dot.rs:20
         const float t44 = t5.x * t2.x; // dot.rs:23
         sum_9 = sum_9 + t44;
@@ -167,7 +167,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_9 = sum_9 + t46;
         const float t47 = t5.w * t2.w;
         sum_9 = sum_9 + t47;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_2; // dot.rs:20
         const float t48 = t6.x * t2.x; // dot.rs:23
         sum_10 = sum_10 + t48;
@@ -177,7 +177,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_10 = sum_10 + t50;
         const float t51 = t6.w * t2.w;
         sum_10 = sum_10 + t51;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_2; // dot.rs:20
         const float t52 = t7.x * t2.x; // dot.rs:23
         sum_11 = sum_11 + t52;
@@ -187,7 +187,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_11 = sum_11 + t54;
         const float t55 = t7.w * t2.w;
         sum_11 = sum_11 + t55;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_0_3; // dot.rs:20
         const float t56 = t4.x * t3.x; // dot.rs:23
         sum_12 = sum_12 + t56;
@@ -197,7 +197,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_12 = sum_12 + t58;
         const float t59 = t4.w * t3.w;
         sum_12 = sum_12 + t59;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_1_3; // dot.rs:20
         const float t60 = t5.x * t3.x; // dot.rs:23
         sum_13 = sum_13 + t60;
@@ -207,7 +207,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_13 = sum_13 + t62;
         const float t63 = t5.w * t3.w;
         sum_13 = sum_13 + t63;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_2_3; // dot.rs:20
         const float t64 = t6.x * t3.x; // dot.rs:23
         sum_14 = sum_14 + t64;
@@ -217,7 +217,7 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_14 = sum_14 + t66;
         const float t67 = t6.w * t3.w;
         sum_14 = sum_14 + t67;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_3_3; // dot.rs:20
         const float t68 = t7.x * t3.x; // dot.rs:23
         sum_15 = sum_15 + t68;
@@ -227,77 +227,77 @@ kernel void matmul__f32_f32_f32__tiled_16x4(
         sum_15 = sum_15 + t70;
         const float t71 = t7.w * t3.w;
         sum_15 = sum_15 + t71;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 4u; // matmul.rs:377
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 4u; // matmul.rs:365
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

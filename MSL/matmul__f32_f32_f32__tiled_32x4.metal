@@ -36,11 +36,11 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:317
-    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:318
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:319
-    const uint last_m = imm.m - 1u; // matmul.rs:320
-    float partial_sums_0_0 = 0.0f; // matmul.rs:322
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
+    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
+    const uint last_m = imm.m - 1u; // matmul.rs:308
+    float partial_sums_0_0 = 0.0f; // matmul.rs:310
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -72,11 +72,11 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
     float partial_sums_3_5 = 0.0f;
     float partial_sums_3_6 = 0.0f;
     float partial_sums_3_7 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:323
-    const uint last_n = imm.n - 1u; // matmul.rs:326
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        const uint first_k = piece * 4u; // matmul.rs:336
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    const uint n_pieces = imm.k / 4u; // matmul.rs:311
+    const uint last_n = imm.n - 1u; // matmul.rs:314
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        const uint first_k = piece * 4u; // matmul.rs:324
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
@@ -84,7 +84,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         const float4 t5 = ((device const float4*)w)[(min_u32(first_n + 5u, last_n) * imm.k + first_k) >> 2u];
         const float4 t6 = ((device const float4*)w)[(min_u32(first_n + 6u, last_n) * imm.k + first_k) >> 2u];
         const float4 t7 = ((device const float4*)w)[(min_u32(first_n + 7u, last_n) * imm.k + first_k) >> 2u];
-        const float4 t8 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        const float4 t8 = ((device const float4*)x)[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         const float4 t9 = ((device const float4*)x)[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         const float4 t10 = ((device const float4*)x)[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         const float4 t11 = ((device const float4*)x)[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -97,7 +97,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum = sum + t14;
         const float t15 = t8.w * t0.w;
         sum = sum + t15;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t16 = t9.x * t0.x; // dot.rs:23
         sum_1 = sum_1 + t16;
@@ -107,7 +107,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_1 = sum_1 + t18;
         const float t19 = t9.w * t0.w;
         sum_1 = sum_1 + t19;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t20 = t10.x * t0.x; // dot.rs:23
         sum_2 = sum_2 + t20;
@@ -117,7 +117,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_2 = sum_2 + t22;
         const float t23 = t10.w * t0.w;
         sum_2 = sum_2 + t23;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t24 = t11.x * t0.x; // dot.rs:23
         sum_3 = sum_3 + t24;
@@ -127,7 +127,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_3 = sum_3 + t26;
         const float t27 = t11.w * t0.w;
         sum_3 = sum_3 + t27;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         float sum_4 = partial_sums_0_1; // dot.rs:20
         const float t28 = t8.x * t1.x; // dot.rs:23
         sum_4 = sum_4 + t28;
@@ -137,7 +137,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_4 = sum_4 + t30;
         const float t31 = t8.w * t1.w;
         sum_4 = sum_4 + t31;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         float sum_5 = partial_sums_1_1; // dot.rs:20
         const float t32 = t9.x * t1.x; // dot.rs:23
         sum_5 = sum_5 + t32;
@@ -147,7 +147,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_5 = sum_5 + t34;
         const float t35 = t9.w * t1.w;
         sum_5 = sum_5 + t35;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         float sum_6 = partial_sums_2_1; // dot.rs:20
         const float t36 = t10.x * t1.x; // dot.rs:23
         sum_6 = sum_6 + t36;
@@ -157,7 +157,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_6 = sum_6 + t38;
         const float t39 = t10.w * t1.w;
         sum_6 = sum_6 + t39;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         float sum_7 = partial_sums_3_1; // dot.rs:20
         const float t40 = t11.x * t1.x; // dot.rs:23
         sum_7 = sum_7 + t40;
@@ -167,7 +167,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_7 = sum_7 + t42;
         const float t43 = t11.w * t1.w;
         sum_7 = sum_7 + t43;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         float sum_8 = partial_sums_0_2; // dot.rs:20
         const float t44 = t8.x * t2.x; // dot.rs:23
         sum_8 = sum_8 + t44;
@@ -177,7 +177,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_8 = sum_8 + t46;
         const float t47 = t8.w * t2.w;
         sum_8 = sum_8 + t47;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         float sum_9 = partial_sums_1_2; // dot.rs:20
         const float t48 = t9.x * t2.x; // dot.rs:23
         sum_9 = sum_9 + t48;
@@ -187,7 +187,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_9 = sum_9 + t50;
         const float t51 = t9.w * t2.w;
         sum_9 = sum_9 + t51;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         float sum_10 = partial_sums_2_2; // dot.rs:20
         const float t52 = t10.x * t2.x; // dot.rs:23
         sum_10 = sum_10 + t52;
@@ -197,7 +197,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_10 = sum_10 + t54;
         const float t55 = t10.w * t2.w;
         sum_10 = sum_10 + t55;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         float sum_11 = partial_sums_3_2; // dot.rs:20
         const float t56 = t11.x * t2.x; // dot.rs:23
         sum_11 = sum_11 + t56;
@@ -207,7 +207,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_11 = sum_11 + t58;
         const float t59 = t11.w * t2.w;
         sum_11 = sum_11 + t59;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         float sum_12 = partial_sums_0_3; // dot.rs:20
         const float t60 = t8.x * t3.x; // dot.rs:23
         sum_12 = sum_12 + t60;
@@ -217,7 +217,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_12 = sum_12 + t62;
         const float t63 = t8.w * t3.w;
         sum_12 = sum_12 + t63;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         float sum_13 = partial_sums_1_3; // dot.rs:20
         const float t64 = t9.x * t3.x; // dot.rs:23
         sum_13 = sum_13 + t64;
@@ -227,7 +227,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_13 = sum_13 + t66;
         const float t67 = t9.w * t3.w;
         sum_13 = sum_13 + t67;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         float sum_14 = partial_sums_2_3; // dot.rs:20
         const float t68 = t10.x * t3.x; // dot.rs:23
         sum_14 = sum_14 + t68;
@@ -237,7 +237,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_14 = sum_14 + t70;
         const float t71 = t10.w * t3.w;
         sum_14 = sum_14 + t71;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         float sum_15 = partial_sums_3_3; // dot.rs:20
         const float t72 = t11.x * t3.x; // dot.rs:23
         sum_15 = sum_15 + t72;
@@ -247,7 +247,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_15 = sum_15 + t74;
         const float t75 = t11.w * t3.w;
         sum_15 = sum_15 + t75;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
         float sum_16 = partial_sums_0_4; // dot.rs:20
         const float t76 = t8.x * t4.x; // dot.rs:23
         sum_16 = sum_16 + t76;
@@ -257,7 +257,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_16 = sum_16 + t78;
         const float t79 = t8.w * t4.w;
         sum_16 = sum_16 + t79;
-        partial_sums_0_4 = sum_16; // matmul.rs:356
+        partial_sums_0_4 = sum_16; // matmul.rs:344
         float sum_17 = partial_sums_1_4; // dot.rs:20
         const float t80 = t9.x * t4.x; // dot.rs:23
         sum_17 = sum_17 + t80;
@@ -267,7 +267,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_17 = sum_17 + t82;
         const float t83 = t9.w * t4.w;
         sum_17 = sum_17 + t83;
-        partial_sums_1_4 = sum_17; // matmul.rs:356
+        partial_sums_1_4 = sum_17; // matmul.rs:344
         float sum_18 = partial_sums_2_4; // dot.rs:20
         const float t84 = t10.x * t4.x; // dot.rs:23
         sum_18 = sum_18 + t84;
@@ -277,7 +277,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_18 = sum_18 + t86;
         const float t87 = t10.w * t4.w;
         sum_18 = sum_18 + t87;
-        partial_sums_2_4 = sum_18; // matmul.rs:356
+        partial_sums_2_4 = sum_18; // matmul.rs:344
         float sum_19 = partial_sums_3_4; // dot.rs:20
         const float t88 = t11.x * t4.x; // dot.rs:23
         sum_19 = sum_19 + t88;
@@ -287,7 +287,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_19 = sum_19 + t90;
         const float t91 = t11.w * t4.w;
         sum_19 = sum_19 + t91;
-        partial_sums_3_4 = sum_19; // matmul.rs:356
+        partial_sums_3_4 = sum_19; // matmul.rs:344
         float sum_20 = partial_sums_0_5; // dot.rs:20
         const float t92 = t8.x * t5.x; // dot.rs:23
         sum_20 = sum_20 + t92;
@@ -297,7 +297,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_20 = sum_20 + t94;
         const float t95 = t8.w * t5.w;
         sum_20 = sum_20 + t95;
-        partial_sums_0_5 = sum_20; // matmul.rs:356
+        partial_sums_0_5 = sum_20; // matmul.rs:344
         float sum_21 = partial_sums_1_5; // dot.rs:20
         const float t96 = t9.x * t5.x; // dot.rs:23
         sum_21 = sum_21 + t96;
@@ -307,7 +307,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_21 = sum_21 + t98;
         const float t99 = t9.w * t5.w;
         sum_21 = sum_21 + t99;
-        partial_sums_1_5 = sum_21; // matmul.rs:356
+        partial_sums_1_5 = sum_21; // matmul.rs:344
         float sum_22 = partial_sums_2_5; // dot.rs:20
         const float t100 = t10.x * t5.x; // dot.rs:23
         sum_22 = sum_22 + t100;
@@ -317,7 +317,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_22 = sum_22 + t102;
         const float t103 = t10.w * t5.w;
         sum_22 = sum_22 + t103;
-        partial_sums_2_5 = sum_22; // matmul.rs:356
+        partial_sums_2_5 = sum_22; // matmul.rs:344
         float sum_23 = partial_sums_3_5; // dot.rs:20
         const float t104 = t11.x * t5.x; // dot.rs:23
         sum_23 = sum_23 + t104;
@@ -327,7 +327,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_23 = sum_23 + t106;
         const float t107 = t11.w * t5.w;
         sum_23 = sum_23 + t107;
-        partial_sums_3_5 = sum_23; // matmul.rs:356
+        partial_sums_3_5 = sum_23; // matmul.rs:344
         float sum_24 = partial_sums_0_6; // dot.rs:20
         const float t108 = t8.x * t6.x; // dot.rs:23
         sum_24 = sum_24 + t108;
@@ -337,7 +337,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_24 = sum_24 + t110;
         const float t111 = t8.w * t6.w;
         sum_24 = sum_24 + t111;
-        partial_sums_0_6 = sum_24; // matmul.rs:356
+        partial_sums_0_6 = sum_24; // matmul.rs:344
         float sum_25 = partial_sums_1_6; // dot.rs:20
         const float t112 = t9.x * t6.x; // dot.rs:23
         sum_25 = sum_25 + t112;
@@ -347,7 +347,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_25 = sum_25 + t114;
         const float t115 = t9.w * t6.w;
         sum_25 = sum_25 + t115;
-        partial_sums_1_6 = sum_25; // matmul.rs:356
+        partial_sums_1_6 = sum_25; // matmul.rs:344
         float sum_26 = partial_sums_2_6; // dot.rs:20
         const float t116 = t10.x * t6.x; // dot.rs:23
         sum_26 = sum_26 + t116;
@@ -357,7 +357,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_26 = sum_26 + t118;
         const float t119 = t10.w * t6.w;
         sum_26 = sum_26 + t119;
-        partial_sums_2_6 = sum_26; // matmul.rs:356
+        partial_sums_2_6 = sum_26; // matmul.rs:344
         float sum_27 = partial_sums_3_6; // dot.rs:20
         const float t120 = t11.x * t6.x; // dot.rs:23
         sum_27 = sum_27 + t120;
@@ -367,7 +367,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_27 = sum_27 + t122;
         const float t123 = t11.w * t6.w;
         sum_27 = sum_27 + t123;
-        partial_sums_3_6 = sum_27; // matmul.rs:356
+        partial_sums_3_6 = sum_27; // matmul.rs:344
         float sum_28 = partial_sums_0_7; // dot.rs:20
         const float t124 = t8.x * t7.x; // dot.rs:23
         sum_28 = sum_28 + t124;
@@ -377,7 +377,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_28 = sum_28 + t126;
         const float t127 = t8.w * t7.w;
         sum_28 = sum_28 + t127;
-        partial_sums_0_7 = sum_28; // matmul.rs:356
+        partial_sums_0_7 = sum_28; // matmul.rs:344
         float sum_29 = partial_sums_1_7; // dot.rs:20
         const float t128 = t9.x * t7.x; // dot.rs:23
         sum_29 = sum_29 + t128;
@@ -387,7 +387,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_29 = sum_29 + t130;
         const float t131 = t9.w * t7.w;
         sum_29 = sum_29 + t131;
-        partial_sums_1_7 = sum_29; // matmul.rs:356
+        partial_sums_1_7 = sum_29; // matmul.rs:344
         float sum_30 = partial_sums_2_7; // dot.rs:20
         const float t132 = t10.x * t7.x; // dot.rs:23
         sum_30 = sum_30 + t132;
@@ -397,7 +397,7 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_30 = sum_30 + t134;
         const float t135 = t10.w * t7.w;
         sum_30 = sum_30 + t135;
-        partial_sums_2_7 = sum_30; // matmul.rs:356
+        partial_sums_2_7 = sum_30; // matmul.rs:344
         float sum_31 = partial_sums_3_7; // dot.rs:20
         const float t136 = t11.x * t7.x; // dot.rs:23
         sum_31 = sum_31 + t136;
@@ -407,141 +407,141 @@ kernel void matmul__f32_f32_f32__tiled_32x4(
         sum_31 = sum_31 + t138;
         const float t139 = t11.w * t7.w;
         sum_31 = sum_31 + t139;
-        partial_sums_3_7 = sum_31; // matmul.rs:356
+        partial_sums_3_7 = sum_31; // matmul.rs:344
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:370
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:370
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:370
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:370
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
     }
-    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:370
+    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
     }
-    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:370
+    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
     }
-    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:370
+    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
     }
-    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:370
+    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
     }
-    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:370
+    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
     }
-    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:370
+    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
     }
-    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:370
+    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
     }
-    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:370
+    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
     }
-    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:370
+    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
     }
-    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:370
+    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
     }
-    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:370
+    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
     }
-    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:370
+    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
     }
-    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:370
+    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
     }
-    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:370
+    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
     }
-    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:370
+    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
     }
-    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:370
+    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
     }
-    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:370
+    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
     }
-    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:370
+    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
     }
-    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:370
+    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
     }
-    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:370
+    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
     }
-    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:370
+    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
     }
-    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:370
+    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
     }
-    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:370
+    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
     }
-    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:370
+    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
     }
-    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:370
+    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
     }
-    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:370
+    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
     }
-    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:370
+    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
     }
-    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:370
+    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:374
-    const uint group = local_invocation_index; // matmul.rs:376
-    const uint row = first_m + group / 8u; // matmul.rs:377
-    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
+    const uint group = local_invocation_index; // matmul.rs:364
+    const uint row = first_m + group / 8u; // matmul.rs:365
+    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        ((device float4*)y)[(row * imm.n + column) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
     }
 }

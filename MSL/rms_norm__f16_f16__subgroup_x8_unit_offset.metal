@@ -112,7 +112,7 @@ kernel void rms_norm__f16_f16__subgroup_x8_unit_offset(
     float own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            const uint4 t0 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            const uint4 t0 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             const float t1 = decode_f16(t0.x);
             const float t2 = decode_f16(t0.x >> 16u);
             const float t3 = decode_f16(t0.y);
@@ -262,7 +262,7 @@ kernel void rms_norm__f16_f16__subgroup_x8_unit_offset(
     const float scale = (((as_type<uint>(t26) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:353
         for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
-            const uint4 t65 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            const uint4 t65 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t66 = ((device const uint4*)weight)[(col >> 1u) >> 2u];
             float results_0 = 0.0f; // rms_norm.rs:357
             float results_1 = 0.0f;
@@ -320,7 +320,7 @@ kernel void rms_norm__f16_f16__subgroup_x8_unit_offset(
             const float t82 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * factor_7; // rms_norm.rs:361
             const uint bits_18 = as_type<uint>(t82); // bits.rs:29
             results_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // rms_norm.rs:361
-            const uint4 t83 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
+            const uint4 t83 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
             ((device uint4*)y)[((row * imm.n_cols + col) >> 1u) >> 2u] = t83;
         }
     }

@@ -102,7 +102,7 @@ kernel void rms_norm__f32_f32__row_x1_gated(
     float own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            float values_0 = 0.0f; // piece.rs:67
+            float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -110,31 +110,31 @@ kernel void rms_norm__f32_f32__row_x1_gated(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = x[row * imm.n_cols + col]; // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = x[row * imm.n_cols + col]; // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:91
             }
-            const float t0 = values_0; // piece.rs:74
+            const float t0 = values_0; // piece.rs:94
             const float t1 = values_1;
             const float t2 = values_2;
             const float t3 = values_3;
@@ -304,7 +304,7 @@ kernel void rms_norm__f32_f32__row_x1_gated(
     const float scale = (((as_type<uint>(t33) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:379
         for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
-            float values_0 = 0.0f; // piece.rs:67
+            float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -312,29 +312,29 @@ kernel void rms_norm__f32_f32__row_x1_gated(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = x[row * imm.n_cols + col]; // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = x[row * imm.n_cols + col]; // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:91
             }
             float weights_0 = 0.0f; // rms_norm.rs:320
             float weights_1 = 0.0f;
@@ -344,7 +344,7 @@ kernel void rms_norm__f32_f32__row_x1_gated(
             float weights_5 = 0.0f;
             float weights_6 = 0.0f;
             float weights_7 = 0.0f;
-            const float t72 = values_0; // piece.rs:74
+            const float t72 = values_0; // piece.rs:94
             const float t73 = values_1;
             const float t74 = values_2;
             const float t75 = values_3;
@@ -376,7 +376,7 @@ kernel void rms_norm__f32_f32__row_x1_gated(
             if (col + 7u < imm.n_cols) { // rms_norm.rs:323
                 weights_7 = weight[col + 7u]; // rms_norm.rs:324
             }
-            float values_0_1 = 0.0f; // piece.rs:67
+            float values_0_1 = 0.0f; // piece.rs:87
             float values_1_1 = 0.0f;
             float values_2_1 = 0.0f;
             float values_3_1 = 0.0f;
@@ -392,31 +392,31 @@ kernel void rms_norm__f32_f32__row_x1_gated(
             const float t85 = weights_5;
             const float t86 = weights_6;
             const float t87 = weights_7;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0_1 = z[row * imm.n_cols + col]; // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0_1 = z[row * imm.n_cols + col]; // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1_1 = z[row * imm.n_cols + (col + 1u)]; // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1_1 = z[row * imm.n_cols + (col + 1u)]; // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2_1 = z[row * imm.n_cols + (col + 2u)]; // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2_1 = z[row * imm.n_cols + (col + 2u)]; // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3_1 = z[row * imm.n_cols + (col + 3u)]; // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3_1 = z[row * imm.n_cols + (col + 3u)]; // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4_1 = z[row * imm.n_cols + (col + 4u)]; // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4_1 = z[row * imm.n_cols + (col + 4u)]; // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5_1 = z[row * imm.n_cols + (col + 5u)]; // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5_1 = z[row * imm.n_cols + (col + 5u)]; // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6_1 = z[row * imm.n_cols + (col + 6u)]; // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6_1 = z[row * imm.n_cols + (col + 6u)]; // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7_1 = z[row * imm.n_cols + (col + 7u)]; // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7_1 = z[row * imm.n_cols + (col + 7u)]; // piece.rs:91
             }
-            const float t88 = values_0_1; // piece.rs:74
+            const float t88 = values_0_1; // piece.rs:94
             const float t89 = values_1_1;
             const float t90 = values_2_1;
             const float t91 = values_3_1;
@@ -1104,29 +1104,29 @@ kernel void rms_norm__f32_f32__row_x1_gated(
             const float t461 = results_5;
             const float t462 = results_6;
             const float t463 = results_7;
-            if (col < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + col] = t456; // piece.rs:95
+            if (col < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + col] = t456; // piece.rs:115
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 1u)] = t457; // piece.rs:95
+            if (col + 1u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 1u)] = t457; // piece.rs:115
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 2u)] = t458; // piece.rs:95
+            if (col + 2u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 2u)] = t458; // piece.rs:115
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 3u)] = t459; // piece.rs:95
+            if (col + 3u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 3u)] = t459; // piece.rs:115
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 4u)] = t460; // piece.rs:95
+            if (col + 4u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 4u)] = t460; // piece.rs:115
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 5u)] = t461; // piece.rs:95
+            if (col + 5u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 5u)] = t461; // piece.rs:115
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 6u)] = t462; // piece.rs:95
+            if (col + 6u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 6u)] = t462; // piece.rs:115
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 7u)] = t463; // piece.rs:95
+            if (col + 7u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 7u)] = t463; // piece.rs:115
             }
         }
     }

@@ -72,7 +72,7 @@ kernel void rms_norm__f32_f32__row_x1_unit_offset(
     float own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            float values_0 = 0.0f; // piece.rs:67
+            float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -80,31 +80,31 @@ kernel void rms_norm__f32_f32__row_x1_unit_offset(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = x[row * imm.n_cols + col]; // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = x[row * imm.n_cols + col]; // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:91
             }
-            const float t0 = values_0; // piece.rs:74
+            const float t0 = values_0; // piece.rs:94
             const float t1 = values_1;
             const float t2 = values_2;
             const float t3 = values_3;
@@ -274,7 +274,7 @@ kernel void rms_norm__f32_f32__row_x1_unit_offset(
     const float scale = (((as_type<uint>(t33) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:353
         for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
-            float values_0 = 0.0f; // piece.rs:67
+            float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -282,29 +282,29 @@ kernel void rms_norm__f32_f32__row_x1_unit_offset(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = x[row * imm.n_cols + col]; // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = x[row * imm.n_cols + col]; // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = x[row * imm.n_cols + (col + 1u)]; // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = x[row * imm.n_cols + (col + 2u)]; // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = x[row * imm.n_cols + (col + 3u)]; // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = x[row * imm.n_cols + (col + 4u)]; // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = x[row * imm.n_cols + (col + 5u)]; // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = x[row * imm.n_cols + (col + 6u)]; // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = x[row * imm.n_cols + (col + 7u)]; // piece.rs:91
             }
             float weights_0 = 0.0f; // rms_norm.rs:320
             float weights_1 = 0.0f;
@@ -314,7 +314,7 @@ kernel void rms_norm__f32_f32__row_x1_unit_offset(
             float weights_5 = 0.0f;
             float weights_6 = 0.0f;
             float weights_7 = 0.0f;
-            const float t72 = values_0; // piece.rs:74
+            const float t72 = values_0; // piece.rs:94
             const float t73 = values_1;
             const float t74 = values_2;
             const float t75 = values_3;
@@ -410,29 +410,29 @@ kernel void rms_norm__f32_f32__row_x1_unit_offset(
             const float t101 = results_5;
             const float t102 = results_6;
             const float t103 = results_7;
-            if (col < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + col] = t96; // piece.rs:95
+            if (col < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + col] = t96; // piece.rs:115
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 1u)] = t97; // piece.rs:95
+            if (col + 1u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 1u)] = t97; // piece.rs:115
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 2u)] = t98; // piece.rs:95
+            if (col + 2u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 2u)] = t98; // piece.rs:115
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 3u)] = t99; // piece.rs:95
+            if (col + 3u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 3u)] = t99; // piece.rs:115
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 4u)] = t100; // piece.rs:95
+            if (col + 4u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 4u)] = t100; // piece.rs:115
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 5u)] = t101; // piece.rs:95
+            if (col + 5u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 5u)] = t101; // piece.rs:115
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 6u)] = t102; // piece.rs:95
+            if (col + 6u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 6u)] = t102; // piece.rs:115
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:94
-                y[row * imm.n_cols + (col + 7u)] = t103; // piece.rs:95
+            if (col + 7u < imm.n_cols) { // piece.rs:114
+                y[row * imm.n_cols + (col + 7u)] = t103; // piece.rs:115
             }
         }
     }

@@ -102,9 +102,9 @@ kernel void rms_norm__f32_f32__row_x8_gated(
     float own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            const uint t0 = row * imm.n_cols + col; // piece.rs:65
-            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:35
-            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:36
+            const uint t0 = row * imm.n_cols + col; // piece.rs:85
+            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:36
+            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:37
             const float t3 = t1.x * t1.x; // rms_norm.rs:276
             own_sum = own_sum + t3;
             const float t4 = t1.y * t1.y;
@@ -267,14 +267,14 @@ kernel void rms_norm__f32_f32__row_x8_gated(
     const float scale = (((as_type<uint>(t28) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:379
         for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
-            const uint t67 = row * imm.n_cols + col; // piece.rs:65
-            const float4 t68 = ((device const float4*)x)[t67 >> 2u]; // piece.rs:35
-            const float4 t69 = ((device const float4*)x)[(t67 + 4u) >> 2u]; // piece.rs:36
-            const float4 t70 = ((device const float4*)weight)[col >> 2u]; // piece.rs:35
-            const float4 t71 = ((device const float4*)weight)[(col + 4u) >> 2u]; // piece.rs:36
-            const uint t72 = row * imm.n_cols + col; // piece.rs:65
-            const float4 t73 = ((device const float4*)z)[t72 >> 2u]; // piece.rs:35
-            const float4 t74 = ((device const float4*)z)[(t72 + 4u) >> 2u]; // piece.rs:36
+            const uint t67 = row * imm.n_cols + col; // piece.rs:85
+            const float4 t68 = ((device const float4*)x)[t67 >> 2u]; // piece.rs:36
+            const float4 t69 = ((device const float4*)x)[(t67 + 4u) >> 2u]; // piece.rs:37
+            const float4 t70 = ((device const float4*)weight)[col >> 2u]; // piece.rs:36
+            const float4 t71 = ((device const float4*)weight)[(col + 4u) >> 2u]; // piece.rs:37
+            const uint t72 = row * imm.n_cols + col; // piece.rs:85
+            const float4 t73 = ((device const float4*)z)[t72 >> 2u]; // piece.rs:36
+            const float4 t74 = ((device const float4*)z)[(t72 + 4u) >> 2u]; // piece.rs:37
             float results_0 = 0.0f; // rms_norm.rs:384
             float results_1 = 0.0f;
             float results_2 = 0.0f;
@@ -947,9 +947,9 @@ kernel void rms_norm__f32_f32__row_x8_gated(
             const float t434 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * normed_7; // rms_norm.rs:388
             const uint bits_42 = as_type<uint>(t434); // bits.rs:29
             results_7 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // rms_norm.rs:388
-            const uint t435 = row * imm.n_cols + col; // piece.rs:89
-            ((device float4*)y)[t435 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:48
-            ((device float4*)y)[(t435 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:49
+            const uint t435 = row * imm.n_cols + col; // piece.rs:109
+            ((device float4*)y)[t435 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68
+            ((device float4*)y)[(t435 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:69
         }
     }
 }

@@ -71,9 +71,9 @@ kernel void rms_norm__f32_f32__subgroup_x8(
     float own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            const uint t0 = row * imm.n_cols + col; // piece.rs:65
-            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:35
-            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:36
+            const uint t0 = row * imm.n_cols + col; // piece.rs:85
+            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:36
+            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:37
             const float t3 = t1.x * t1.x; // rms_norm.rs:276
             own_sum = own_sum + t3;
             const float t4 = t1.y * t1.y;
@@ -223,15 +223,15 @@ kernel void rms_norm__f32_f32__subgroup_x8(
     const float scale = (((as_type<uint>(t28) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:353
         for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
-            const uint t67 = row * imm.n_cols + col; // piece.rs:65
-            const float4 t68 = ((device const float4*)x)[t67 >> 2u]; // piece.rs:35
-            const float4 t69 = ((device const float4*)x)[(t67 + 4u) >> 2u]; // piece.rs:36
-            const float4 t70 = ((device const float4*)weight)[col >> 2u]; // piece.rs:35
+            const uint t67 = row * imm.n_cols + col; // piece.rs:85
+            const float4 t68 = ((device const float4*)x)[t67 >> 2u]; // piece.rs:36
+            const float4 t69 = ((device const float4*)x)[(t67 + 4u) >> 2u]; // piece.rs:37
+            const float4 t70 = ((device const float4*)weight)[col >> 2u]; // piece.rs:36
             const float factor = t70.x;
             const float factor_1 = t70.y;
             const float factor_2 = t70.z;
             const float factor_3 = t70.w;
-            const float4 t71 = ((device const float4*)weight)[(col + 4u) >> 2u]; // piece.rs:36
+            const float4 t71 = ((device const float4*)weight)[(col + 4u) >> 2u]; // piece.rs:37
             const float factor_4 = t71.x;
             const float factor_5 = t71.y;
             const float factor_6 = t71.z;
@@ -284,9 +284,9 @@ kernel void rms_norm__f32_f32__subgroup_x8(
             const float t87 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * factor_7; // rms_norm.rs:361
             const uint bits_18 = as_type<uint>(t87); // bits.rs:29
             results_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // rms_norm.rs:361
-            const uint t88 = row * imm.n_cols + col; // piece.rs:89
-            ((device float4*)y)[t88 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:48
-            ((device float4*)y)[(t88 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:49
+            const uint t88 = row * imm.n_cols + col; // piece.rs:109
+            ((device float4*)y)[t88 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68
+            ((device float4*)y)[(t88 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:69
         }
     }
 }

@@ -122,7 +122,7 @@ kernel void softmax__f16_f16__row_x8(
     const uint start = local_invocation_index * 8u; // softmax.rs:163
     float own_max = as_type<float>(0xff800000u); // softmax.rs:165
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
-        const uint4 t0 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
+        const uint4 t0 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         own_max = max_f32(own_max, decode_f16(t0.x)); // softmax.rs:170
         own_max = max_f32(own_max, decode_f16(t0.x >> 16u));
         own_max = max_f32(own_max, decode_f16(t0.y));
@@ -148,7 +148,7 @@ kernel void softmax__f16_f16__row_x8(
     const float max_2 = total; // reduce.rs:40
     float own_sum = 0.0f; // softmax.rs:175
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
-        const uint4 t1 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
+        const uint4 t1 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         const float t2 = decode_f16(t1.x) - max_2; // softmax.rs:180
         const float t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         const float t4 = t3 * 1.442695f; // exponential.rs:14
@@ -451,7 +451,7 @@ kernel void softmax__f16_f16__row_x8(
     const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
     const float scale = as_type<float>((((as_type<uint>(t114) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        const uint4 t132 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
+        const uint4 t132 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         float results_0 = 0.0f; // softmax.rs:186
         float results_1 = 0.0f;
         float results_2 = 0.0f;
@@ -724,7 +724,7 @@ kernel void softmax__f16_f16__row_x8(
         const float t252 = t251 * scale; // softmax.rs:189
         const uint bits_17 = as_type<uint>(t252); // bits.rs:29
         results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:189
-        const uint4 t253 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
+        const uint4 t253 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
         ((device uint4*)y)[((row * imm.n_cols + first) >> 1u) >> 2u] = t253;
     }
 }

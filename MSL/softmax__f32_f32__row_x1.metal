@@ -81,7 +81,7 @@ kernel void softmax__f32_f32__row_x1(
     const uint start = local_invocation_index * 8u; // softmax.rs:163
     float own_max = as_type<float>(0xff800000u); // softmax.rs:165
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
-        float values_0 = as_type<float>(0xff800000u); // piece.rs:67
+        float values_0 = as_type<float>(0xff800000u); // piece.rs:87
         float values_1 = as_type<float>(0xff800000u);
         float values_2 = as_type<float>(0xff800000u);
         float values_3 = as_type<float>(0xff800000u);
@@ -89,29 +89,29 @@ kernel void softmax__f32_f32__row_x1(
         float values_5 = as_type<float>(0xff800000u);
         float values_6 = as_type<float>(0xff800000u);
         float values_7 = as_type<float>(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
+        if (first < imm.n_cols) { // piece.rs:90
+            values_0 = x[row * imm.n_cols + first]; // piece.rs:91
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
+        if (first + 1u < imm.n_cols) { // piece.rs:90
+            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:91
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
+        if (first + 2u < imm.n_cols) { // piece.rs:90
+            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:91
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
+        if (first + 3u < imm.n_cols) { // piece.rs:90
+            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:91
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
+        if (first + 4u < imm.n_cols) { // piece.rs:90
+            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:91
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
+        if (first + 5u < imm.n_cols) { // piece.rs:90
+            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:91
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
+        if (first + 6u < imm.n_cols) { // piece.rs:90
+            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:91
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
+        if (first + 7u < imm.n_cols) { // piece.rs:90
+            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:91
         }
         own_max = max_f32(own_max, values_0); // softmax.rs:170
         own_max = max_f32(own_max, values_1);
@@ -138,7 +138,7 @@ kernel void softmax__f32_f32__row_x1(
     const float max_2 = total; // reduce.rs:40
     float own_sum = 0.0f; // softmax.rs:175
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
-        float values_0 = as_type<float>(0xff800000u); // piece.rs:67
+        float values_0 = as_type<float>(0xff800000u); // piece.rs:87
         float values_1 = as_type<float>(0xff800000u);
         float values_2 = as_type<float>(0xff800000u);
         float values_3 = as_type<float>(0xff800000u);
@@ -146,29 +146,29 @@ kernel void softmax__f32_f32__row_x1(
         float values_5 = as_type<float>(0xff800000u);
         float values_6 = as_type<float>(0xff800000u);
         float values_7 = as_type<float>(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
+        if (first < imm.n_cols) { // piece.rs:90
+            values_0 = x[row * imm.n_cols + first]; // piece.rs:91
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
+        if (first + 1u < imm.n_cols) { // piece.rs:90
+            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:91
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
+        if (first + 2u < imm.n_cols) { // piece.rs:90
+            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:91
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
+        if (first + 3u < imm.n_cols) { // piece.rs:90
+            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:91
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
+        if (first + 4u < imm.n_cols) { // piece.rs:90
+            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:91
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
+        if (first + 5u < imm.n_cols) { // piece.rs:90
+            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:91
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
+        if (first + 6u < imm.n_cols) { // piece.rs:90
+            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:91
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
+        if (first + 7u < imm.n_cols) { // piece.rs:90
+            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:91
         }
         const float t0 = values_0 - max_2; // softmax.rs:180
         const float t1 = min_f32(max_f32(t0, -104.0f), 89.0f); // exponential.rs:40
@@ -472,7 +472,7 @@ kernel void softmax__f32_f32__row_x1(
     const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
     const float scale = as_type<float>((((as_type<uint>(t112) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        float values_0 = as_type<float>(0xff800000u); // piece.rs:67
+        float values_0 = as_type<float>(0xff800000u); // piece.rs:87
         float values_1 = as_type<float>(0xff800000u);
         float values_2 = as_type<float>(0xff800000u);
         float values_3 = as_type<float>(0xff800000u);
@@ -480,29 +480,29 @@ kernel void softmax__f32_f32__row_x1(
         float values_5 = as_type<float>(0xff800000u);
         float values_6 = as_type<float>(0xff800000u);
         float values_7 = as_type<float>(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
+        if (first < imm.n_cols) { // piece.rs:90
+            values_0 = x[row * imm.n_cols + first]; // piece.rs:91
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
+        if (first + 1u < imm.n_cols) { // piece.rs:90
+            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:91
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
+        if (first + 2u < imm.n_cols) { // piece.rs:90
+            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:91
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
+        if (first + 3u < imm.n_cols) { // piece.rs:90
+            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:91
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
+        if (first + 4u < imm.n_cols) { // piece.rs:90
+            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:91
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
+        if (first + 5u < imm.n_cols) { // piece.rs:90
+            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:91
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
+        if (first + 6u < imm.n_cols) { // piece.rs:90
+            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:91
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
+        if (first + 7u < imm.n_cols) { // piece.rs:90
+            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:91
         }
         float results_0 = 0.0f; // softmax.rs:186
         float results_1 = 0.0f;
@@ -784,29 +784,29 @@ kernel void softmax__f32_f32__row_x1(
         const float t255 = results_5;
         const float t256 = results_6;
         const float t257 = results_7;
-        if (first < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + first] = t250; // piece.rs:95
+        if (first < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + first] = t250; // piece.rs:115
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 1u)] = t251; // piece.rs:95
+        if (first + 1u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 1u)] = t251; // piece.rs:115
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 2u)] = t252; // piece.rs:95
+        if (first + 2u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 2u)] = t252; // piece.rs:115
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 3u)] = t253; // piece.rs:95
+        if (first + 3u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 3u)] = t253; // piece.rs:115
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 4u)] = t254; // piece.rs:95
+        if (first + 4u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 4u)] = t254; // piece.rs:115
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 5u)] = t255; // piece.rs:95
+        if (first + 5u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 5u)] = t255; // piece.rs:115
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 6u)] = t256; // piece.rs:95
+        if (first + 6u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 6u)] = t256; // piece.rs:115
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 7u)] = t257; // piece.rs:95
+        if (first + 7u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 7u)] = t257; // piece.rs:115
         }
     }
 }

@@ -81,9 +81,9 @@ kernel void softmax__f32_f32__row_x8(
     const uint start = local_invocation_index * 8u; // softmax.rs:163
     float own_max = as_type<float>(0xff800000u); // softmax.rs:165
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
-        const uint t0 = row * imm.n_cols + first; // piece.rs:65
-        const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:35
-        const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:36
+        const uint t0 = row * imm.n_cols + first; // piece.rs:85
+        const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:36
+        const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:37
         own_max = max_f32(own_max, t1.x); // softmax.rs:170
         own_max = max_f32(own_max, t1.y);
         own_max = max_f32(own_max, t1.z);
@@ -109,9 +109,9 @@ kernel void softmax__f32_f32__row_x8(
     const float max_2 = total; // reduce.rs:40
     float own_sum = 0.0f; // softmax.rs:175
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
-        const uint t3 = row * imm.n_cols + first; // piece.rs:65
-        const float4 t4 = ((device const float4*)x)[t3 >> 2u]; // piece.rs:35
-        const float4 t5 = ((device const float4*)x)[(t3 + 4u) >> 2u]; // piece.rs:36
+        const uint t3 = row * imm.n_cols + first; // piece.rs:85
+        const float4 t4 = ((device const float4*)x)[t3 >> 2u]; // piece.rs:36
+        const float4 t5 = ((device const float4*)x)[(t3 + 4u) >> 2u]; // piece.rs:37
         const float t6 = t4.x - max_2; // softmax.rs:180
         const float t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
         const float t8 = t7 * 1.442695f; // exponential.rs:14
@@ -414,9 +414,9 @@ kernel void softmax__f32_f32__row_x8(
     const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
     const float scale = as_type<float>((((as_type<uint>(t118) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        const uint t136 = row * imm.n_cols + first; // piece.rs:65
-        const float4 t137 = ((device const float4*)x)[t136 >> 2u]; // piece.rs:35
-        const float4 t138 = ((device const float4*)x)[(t136 + 4u) >> 2u]; // piece.rs:36
+        const uint t136 = row * imm.n_cols + first; // piece.rs:85
+        const float4 t137 = ((device const float4*)x)[t136 >> 2u]; // piece.rs:36
+        const float4 t138 = ((device const float4*)x)[(t136 + 4u) >> 2u]; // piece.rs:37
         float results_0 = 0.0f; // softmax.rs:186
         float results_1 = 0.0f;
         float results_2 = 0.0f;
@@ -689,8 +689,8 @@ kernel void softmax__f32_f32__row_x8(
         const float t258 = t257 * scale; // softmax.rs:189
         const uint bits_17 = as_type<uint>(t258); // bits.rs:29
         results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:189
-        const uint t259 = row * imm.n_cols + first; // piece.rs:89
-        ((device float4*)y)[t259 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:48
-        ((device float4*)y)[(t259 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:49
+        const uint t259 = row * imm.n_cols + first; // piece.rs:109
+        ((device float4*)y)[t259 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68
+        ((device float4*)y)[(t259 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:69
     }
 }

@@ -90,7 +90,7 @@ kernel void swiglu__f16_f16__flat_x8(
 ) {
     const uint first = global_invocation_id.x * 8u; // swiglu.rs:158
     if (first < imm.n_elems) { // swiglu.rs:162
-        const uint4 t0 = ((device const uint4*)gate)[(first >> 1u) >> 2u]; // piece.rs:39
+        const uint4 t0 = ((device const uint4*)gate)[(first >> 1u) >> 2u]; // piece.rs:40
         const float t1 = decode_f16(t0.x);
         const float t2 = decode_f16(t0.x >> 16u);
         const float t3 = decode_f16(t0.y);
@@ -676,7 +676,7 @@ kernel void swiglu__f16_f16__flat_x8(
         const uint bits_39 = as_type<uint>(t312); // bits.rs:29
         const float t313 = decode_f16(encode_f16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // activation.rs:36
         results_7 = t313; // swiglu.rs:168
-        const uint4 t314 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
+        const uint4 t314 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
         ((device uint4*)y)[(first >> 1u) >> 2u] = t314;
     }
 }

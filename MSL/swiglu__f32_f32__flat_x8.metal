@@ -49,10 +49,10 @@ kernel void swiglu__f32_f32__flat_x8(
 ) {
     const uint first = global_invocation_id.x * 8u; // swiglu.rs:158
     if (first < imm.n_elems) { // swiglu.rs:162
-        const float4 t0 = ((device const float4*)gate)[first >> 2u]; // piece.rs:35
-        const float4 t1 = ((device const float4*)gate)[(first + 4u) >> 2u]; // piece.rs:36
-        const float4 t2 = ((device const float4*)up)[first >> 2u]; // piece.rs:35
-        const float4 t3 = ((device const float4*)up)[(first + 4u) >> 2u]; // piece.rs:36
+        const float4 t0 = ((device const float4*)gate)[first >> 2u]; // piece.rs:36
+        const float4 t1 = ((device const float4*)gate)[(first + 4u) >> 2u]; // piece.rs:37
+        const float4 t2 = ((device const float4*)up)[first >> 2u]; // piece.rs:36
+        const float4 t3 = ((device const float4*)up)[(first + 4u) >> 2u]; // piece.rs:37
         float results_0 = 0.0f; // swiglu.rs:165
         float results_1 = 0.0f;
         float results_2 = 0.0f;
@@ -685,7 +685,7 @@ kernel void swiglu__f32_f32__flat_x8(
         const float t347 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)) * t3.w; // activation.rs:36
         const uint bits_23 = as_type<uint>(t347); // bits.rs:29
         results_7 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // swiglu.rs:168
-        ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:48
-        ((device float4*)y)[(first + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:49
+        ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68
+        ((device float4*)y)[(first + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:69
     }
 }

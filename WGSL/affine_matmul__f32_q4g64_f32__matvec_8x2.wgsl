@@ -41,8 +41,8 @@ fn affine_matmul__f32_q4g64_f32__matvec_8x2(
         let first = first_piece * 32u + local_invocation_index % 128u * 8u; // affine_matmul.rs:228
         if (first < imm.k) { // affine_matmul.rs:229
             let t0 = row * imm.k + first; // affine_matmul.rs:230
-            let t1 = x[t0 >> 2u]; // piece.rs:35
-            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+            let t1 = x[t0 >> 2u]; // piece.rs:36
+            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:37
             let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // affine_matmul.rs:231
             staged[place] = t1.x; // affine_matmul.rs:234
             staged[place + 1u] = t1.y;

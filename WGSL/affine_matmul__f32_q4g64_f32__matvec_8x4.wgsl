@@ -43,8 +43,8 @@ fn affine_matmul__f32_q4g64_f32__matvec_8x4(
         let first = first_piece * 32u + local_invocation_index % 128u * 8u; // affine_matmul.rs:228
         if (first < imm.k) { // affine_matmul.rs:229
             let t0 = row * imm.k + first; // affine_matmul.rs:230
-            let t1 = x[t0 >> 2u]; // piece.rs:35
-            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+            let t1 = x[t0 >> 2u]; // piece.rs:36
+            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:37
             let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // affine_matmul.rs:231
             staged[place] = t1.x; // affine_matmul.rs:234
             staged[place + 1u] = t1.y;
@@ -60,8 +60,8 @@ fn affine_matmul__f32_q4g64_f32__matvec_8x4(
         let first_1 = first_piece * 32u + slot % 128u * 8u; // affine_matmul.rs:228
         if (first_1 < imm.k) { // affine_matmul.rs:229
             let t3 = row_1 * imm.k + first_1; // affine_matmul.rs:230
-            let t4 = x[t3 >> 2u]; // piece.rs:35
-            let t5 = x[(t3 + 4u) >> 2u]; // piece.rs:36
+            let t4 = x[t3 >> 2u]; // piece.rs:36
+            let t5 = x[(t3 + 4u) >> 2u]; // piece.rs:37
             let place = slot / 4u * 33u + slot % 4u * 8u; // affine_matmul.rs:231
             staged[place] = t4.x; // affine_matmul.rs:234
             staged[place + 1u] = t4.y;

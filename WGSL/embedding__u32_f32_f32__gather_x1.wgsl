@@ -30,7 +30,7 @@ fn embedding__u32_f32_f32__gather_x1(
         var values_6 = f32_from_bits(0x7fc00000u);
         var values_7 = f32_from_bits(0x7fc00000u);
         if (id < imm.n_vocab) { // embedding.rs:151
-            var values_0_1 = 0.0f; // piece.rs:67
+            var values_0_1 = 0.0f; // piece.rs:87
             var values_1_1 = 0.0f;
             var values_2_1 = 0.0f;
             var values_3_1 = 0.0f;
@@ -38,29 +38,29 @@ fn embedding__u32_f32_f32__gather_x1(
             var values_5_1 = 0.0f;
             var values_6_1 = 0.0f;
             var values_7_1 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0_1 = table[id * imm.n_cols + col]; // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0_1 = table[id * imm.n_cols + col]; // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1_1 = table[id * imm.n_cols + (col + 1u)]; // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1_1 = table[id * imm.n_cols + (col + 1u)]; // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2_1 = table[id * imm.n_cols + (col + 2u)]; // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2_1 = table[id * imm.n_cols + (col + 2u)]; // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3_1 = table[id * imm.n_cols + (col + 3u)]; // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3_1 = table[id * imm.n_cols + (col + 3u)]; // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4_1 = table[id * imm.n_cols + (col + 4u)]; // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4_1 = table[id * imm.n_cols + (col + 4u)]; // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5_1 = table[id * imm.n_cols + (col + 5u)]; // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5_1 = table[id * imm.n_cols + (col + 5u)]; // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6_1 = table[id * imm.n_cols + (col + 6u)]; // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6_1 = table[id * imm.n_cols + (col + 6u)]; // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7_1 = table[id * imm.n_cols + (col + 7u)]; // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7_1 = table[id * imm.n_cols + (col + 7u)]; // piece.rs:91
             }
             values_0 = values_0_1; // embedding.rs:152
             values_1 = values_1_1;
@@ -79,29 +79,29 @@ fn embedding__u32_f32_f32__gather_x1(
         let t5 = values_5;
         let t6 = values_6;
         let t7 = values_7;
-        if (col < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + col] = t0; // piece.rs:95
+        if (col < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + col] = t0; // piece.rs:115
         }
-        if (col + 1u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 1u)] = t1; // piece.rs:95
+        if (col + 1u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 1u)] = t1; // piece.rs:115
         }
-        if (col + 2u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 2u)] = t2; // piece.rs:95
+        if (col + 2u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 2u)] = t2; // piece.rs:115
         }
-        if (col + 3u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 3u)] = t3; // piece.rs:95
+        if (col + 3u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 3u)] = t3; // piece.rs:115
         }
-        if (col + 4u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 4u)] = t4; // piece.rs:95
+        if (col + 4u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 4u)] = t4; // piece.rs:115
         }
-        if (col + 5u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 5u)] = t5; // piece.rs:95
+        if (col + 5u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 5u)] = t5; // piece.rs:115
         }
-        if (col + 6u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 6u)] = t6; // piece.rs:95
+        if (col + 6u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 6u)] = t6; // piece.rs:115
         }
-        if (col + 7u < imm.n_cols) { // piece.rs:94
-            y[token * imm.n_cols + (col + 7u)] = t7; // piece.rs:95
+        if (col + 7u < imm.n_cols) { // piece.rs:114
+            y[token * imm.n_cols + (col + 7u)] = t7; // piece.rs:115
         }
     }
 }

@@ -30,9 +30,9 @@ fn embedding__u32_f32_f32__gather_x8(
         var values_6 = f32_from_bits(0x7fc00000u);
         var values_7 = f32_from_bits(0x7fc00000u);
         if (id < imm.n_vocab) { // embedding.rs:151
-            let t0 = id * imm.n_cols + col; // piece.rs:65
-            let t1 = table[t0 >> 2u]; // piece.rs:35
-            let t2 = table[(t0 + 4u) >> 2u]; // piece.rs:36
+            let t0 = id * imm.n_cols + col; // piece.rs:85
+            let t1 = table[t0 >> 2u]; // piece.rs:36
+            let t2 = table[(t0 + 4u) >> 2u]; // piece.rs:37
             values_0 = t1.x; // embedding.rs:152
             values_1 = t1.y;
             values_2 = t1.z;
@@ -42,10 +42,10 @@ fn embedding__u32_f32_f32__gather_x8(
             values_6 = t2.z;
             values_7 = t2.w;
         }
-        let t3 = token * imm.n_cols + col; // piece.rs:89
-        let t4 = vec4<f32>(values_0, values_1, values_2, values_3); // piece.rs:48
+        let t3 = token * imm.n_cols + col; // piece.rs:109
+        let t4 = vec4<f32>(values_0, values_1, values_2, values_3); // piece.rs:68
         y[t3 >> 2u] = t4;
-        let t5 = vec4<f32>(values_4, values_5, values_6, values_7); // piece.rs:49
+        let t5 = vec4<f32>(values_4, values_5, values_6, values_7); // piece.rs:69
         y[(t3 + 4u) >> 2u] = t5;
     }
 }

@@ -32,11 +32,11 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 2u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let first_m = workgroup_id.y * 2u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -44,11 +44,11 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     var partial_sums_1_1 = 0.0f;
     var partial_sums_1_2 = 0.0f;
     var partial_sums_1_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -84,7 +84,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t37 = x[t36 >> 2u];
         let t38 = x[(t36 + 4u) >> 2u];
         let t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -99,7 +99,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum = sum + t38.y * t6;
         sum = sum + t38.z * t7;
         sum = sum + t38.w * t8;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t40.x * t1; // dot.rs:23
         sum_1 = sum_1 + t40.y * t2;
@@ -109,7 +109,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_1 = sum_1 + t41.y * t6;
         sum_1 = sum_1 + t41.z * t7;
         sum_1 = sum_1 + t41.w * t8;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_0_1; // dot.rs:20
         sum_2 = sum_2 + t37.x * t10; // dot.rs:23
         sum_2 = sum_2 + t37.y * t11;
@@ -119,7 +119,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_2 = sum_2 + t38.y * t15;
         sum_2 = sum_2 + t38.z * t16;
         sum_2 = sum_2 + t38.w * t17;
-        partial_sums_0_1 = sum_2; // matmul.rs:356
+        partial_sums_0_1 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_1_1; // dot.rs:20
         sum_3 = sum_3 + t40.x * t10; // dot.rs:23
         sum_3 = sum_3 + t40.y * t11;
@@ -129,7 +129,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_3 = sum_3 + t41.y * t15;
         sum_3 = sum_3 + t41.z * t16;
         sum_3 = sum_3 + t41.w * t17;
-        partial_sums_1_1 = sum_3; // matmul.rs:356
+        partial_sums_1_1 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_2; // dot.rs:20
         sum_4 = sum_4 + t37.x * t19; // dot.rs:23
         sum_4 = sum_4 + t37.y * t20;
@@ -139,7 +139,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_4 = sum_4 + t38.y * t24;
         sum_4 = sum_4 + t38.z * t25;
         sum_4 = sum_4 + t38.w * t26;
-        partial_sums_0_2 = sum_4; // matmul.rs:356
+        partial_sums_0_2 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_2; // dot.rs:20
         sum_5 = sum_5 + t40.x * t19; // dot.rs:23
         sum_5 = sum_5 + t40.y * t20;
@@ -149,7 +149,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_5 = sum_5 + t41.y * t24;
         sum_5 = sum_5 + t41.z * t25;
         sum_5 = sum_5 + t41.w * t26;
-        partial_sums_1_2 = sum_5; // matmul.rs:356
+        partial_sums_1_2 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_0_3; // dot.rs:20
         sum_6 = sum_6 + t37.x * t28; // dot.rs:23
         sum_6 = sum_6 + t37.y * t29;
@@ -159,7 +159,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_6 = sum_6 + t38.y * t33;
         sum_6 = sum_6 + t38.z * t34;
         sum_6 = sum_6 + t38.w * t35;
-        partial_sums_0_3 = sum_6; // matmul.rs:356
+        partial_sums_0_3 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_1_3; // dot.rs:20
         sum_7 = sum_7 + t40.x * t28; // dot.rs:23
         sum_7 = sum_7 + t40.y * t29;
@@ -169,46 +169,46 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_7 = sum_7 + t41.y * t33;
         sum_7 = sum_7 + t41.z * t34;
         sum_7 = sum_7 + t41.w * t35;
-        partial_sums_1_3 = sum_7; // matmul.rs:356
+        partial_sums_1_3 = sum_7; // matmul.rs:344
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t42 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t42 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t42;
     }
 }

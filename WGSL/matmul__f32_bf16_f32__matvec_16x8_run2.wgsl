@@ -32,11 +32,11 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 8u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let first_m = workgroup_id.y * 8u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -68,12 +68,12 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     var partial_sums_7_1 = 0.0f;
     var partial_sums_7_2 = 0.0f;
     var partial_sums_7_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -109,7 +109,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t37 = x[t36 >> 2u];
         let t38 = x[(t36 + 4u) >> 2u];
         let t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -133,8 +133,8 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t57 = min_u32(first_m + 7u, last_m) * imm.k + first_k;
         let t58 = x[t57 >> 2u];
         let t59 = x[(t57 + 4u) >> 2u];
-        let t60 = first_k + 256u; // matmul.rs:340
-        let t61 = w[((min_u32(first_n, last_n) * imm.k + t60) >> 1u) >> 2u]; // matmul.rs:342
+        let t60 = first_k + 256u; // matmul.rs:328
+        let t61 = w[((min_u32(first_n, last_n) * imm.k + t60) >> 1u) >> 2u]; // matmul.rs:330
         let t62 = decode_bf16(t61.x);
         let t63 = decode_bf16(t61.x >> 16u);
         let t64 = decode_bf16(t61.y);
@@ -170,7 +170,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t94 = decode_bf16(t88.z >> 16u);
         let t95 = decode_bf16(t88.w);
         let t96 = decode_bf16(t88.w >> 16u);
-        let t97 = min_u32(first_m, last_m) * imm.k + t60; // matmul.rs:345
+        let t97 = min_u32(first_m, last_m) * imm.k + t60; // matmul.rs:333
         let t98 = x[t97 >> 2u];
         let t99 = x[(t97 + 4u) >> 2u];
         let t100 = min_u32(first_m + 1u, last_m) * imm.k + t60;
@@ -203,7 +203,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum = sum + t38.y * t6;
         sum = sum + t38.z * t7;
         sum = sum + t38.w * t8;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t40.x * t1; // dot.rs:23
         sum_1 = sum_1 + t40.y * t2;
@@ -213,7 +213,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_1 = sum_1 + t41.y * t6;
         sum_1 = sum_1 + t41.z * t7;
         sum_1 = sum_1 + t41.w * t8;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = sum_2 + t43.x * t1; // dot.rs:23
         sum_2 = sum_2 + t43.y * t2;
@@ -223,7 +223,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_2 = sum_2 + t44.y * t6;
         sum_2 = sum_2 + t44.z * t7;
         sum_2 = sum_2 + t44.w * t8;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = sum_3 + t46.x * t1; // dot.rs:23
         sum_3 = sum_3 + t46.y * t2;
@@ -233,7 +233,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_3 = sum_3 + t47.y * t6;
         sum_3 = sum_3 + t47.z * t7;
         sum_3 = sum_3 + t47.w * t8;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_4_0; // dot.rs:20
         sum_4 = sum_4 + t49.x * t1; // dot.rs:23
         sum_4 = sum_4 + t49.y * t2;
@@ -243,7 +243,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_4 = sum_4 + t50.y * t6;
         sum_4 = sum_4 + t50.z * t7;
         sum_4 = sum_4 + t50.w * t8;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_5_0; // dot.rs:20
         sum_5 = sum_5 + t52.x * t1; // dot.rs:23
         sum_5 = sum_5 + t52.y * t2;
@@ -253,7 +253,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_5 = sum_5 + t53.y * t6;
         sum_5 = sum_5 + t53.z * t7;
         sum_5 = sum_5 + t53.w * t8;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_6_0; // dot.rs:20
         sum_6 = sum_6 + t55.x * t1; // dot.rs:23
         sum_6 = sum_6 + t55.y * t2;
@@ -263,7 +263,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_6 = sum_6 + t56.y * t6;
         sum_6 = sum_6 + t56.z * t7;
         sum_6 = sum_6 + t56.w * t8;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_7_0; // dot.rs:20
         sum_7 = sum_7 + t58.x * t1; // dot.rs:23
         sum_7 = sum_7 + t58.y * t2;
@@ -273,7 +273,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_7 = sum_7 + t59.y * t6;
         sum_7 = sum_7 + t59.z * t7;
         sum_7 = sum_7 + t59.w * t8;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_1; // dot.rs:20
         sum_8 = sum_8 + t37.x * t10; // dot.rs:23
         sum_8 = sum_8 + t37.y * t11;
@@ -283,7 +283,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_8 = sum_8 + t38.y * t15;
         sum_8 = sum_8 + t38.z * t16;
         sum_8 = sum_8 + t38.w * t17;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_1; // dot.rs:20
         sum_9 = sum_9 + t40.x * t10; // dot.rs:23
         sum_9 = sum_9 + t40.y * t11;
@@ -293,7 +293,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_9 = sum_9 + t41.y * t15;
         sum_9 = sum_9 + t41.z * t16;
         sum_9 = sum_9 + t41.w * t17;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_1; // dot.rs:20
         sum_10 = sum_10 + t43.x * t10; // dot.rs:23
         sum_10 = sum_10 + t43.y * t11;
@@ -303,7 +303,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_10 = sum_10 + t44.y * t15;
         sum_10 = sum_10 + t44.z * t16;
         sum_10 = sum_10 + t44.w * t17;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_1; // dot.rs:20
         sum_11 = sum_11 + t46.x * t10; // dot.rs:23
         sum_11 = sum_11 + t46.y * t11;
@@ -313,7 +313,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_11 = sum_11 + t47.y * t15;
         sum_11 = sum_11 + t47.z * t16;
         sum_11 = sum_11 + t47.w * t17;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_4_1; // dot.rs:20
         sum_12 = sum_12 + t49.x * t10; // dot.rs:23
         sum_12 = sum_12 + t49.y * t11;
@@ -323,7 +323,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_12 = sum_12 + t50.y * t15;
         sum_12 = sum_12 + t50.z * t16;
         sum_12 = sum_12 + t50.w * t17;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_5_1; // dot.rs:20
         sum_13 = sum_13 + t52.x * t10; // dot.rs:23
         sum_13 = sum_13 + t52.y * t11;
@@ -333,7 +333,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_13 = sum_13 + t53.y * t15;
         sum_13 = sum_13 + t53.z * t16;
         sum_13 = sum_13 + t53.w * t17;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_6_1; // dot.rs:20
         sum_14 = sum_14 + t55.x * t10; // dot.rs:23
         sum_14 = sum_14 + t55.y * t11;
@@ -343,7 +343,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_14 = sum_14 + t56.y * t15;
         sum_14 = sum_14 + t56.z * t16;
         sum_14 = sum_14 + t56.w * t17;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_7_1; // dot.rs:20
         sum_15 = sum_15 + t58.x * t10; // dot.rs:23
         sum_15 = sum_15 + t58.y * t11;
@@ -353,7 +353,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_15 = sum_15 + t59.y * t15;
         sum_15 = sum_15 + t59.z * t16;
         sum_15 = sum_15 + t59.w * t17;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_2; // dot.rs:20
         sum_16 = sum_16 + t37.x * t19; // dot.rs:23
         sum_16 = sum_16 + t37.y * t20;
@@ -363,7 +363,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_16 = sum_16 + t38.y * t24;
         sum_16 = sum_16 + t38.z * t25;
         sum_16 = sum_16 + t38.w * t26;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_2; // dot.rs:20
         sum_17 = sum_17 + t40.x * t19; // dot.rs:23
         sum_17 = sum_17 + t40.y * t20;
@@ -373,7 +373,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_17 = sum_17 + t41.y * t24;
         sum_17 = sum_17 + t41.z * t25;
         sum_17 = sum_17 + t41.w * t26;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_2; // dot.rs:20
         sum_18 = sum_18 + t43.x * t19; // dot.rs:23
         sum_18 = sum_18 + t43.y * t20;
@@ -383,7 +383,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_18 = sum_18 + t44.y * t24;
         sum_18 = sum_18 + t44.z * t25;
         sum_18 = sum_18 + t44.w * t26;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_2; // dot.rs:20
         sum_19 = sum_19 + t46.x * t19; // dot.rs:23
         sum_19 = sum_19 + t46.y * t20;
@@ -393,7 +393,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_19 = sum_19 + t47.y * t24;
         sum_19 = sum_19 + t47.z * t25;
         sum_19 = sum_19 + t47.w * t26;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_4_2; // dot.rs:20
         sum_20 = sum_20 + t49.x * t19; // dot.rs:23
         sum_20 = sum_20 + t49.y * t20;
@@ -403,7 +403,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_20 = sum_20 + t50.y * t24;
         sum_20 = sum_20 + t50.z * t25;
         sum_20 = sum_20 + t50.w * t26;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_5_2; // dot.rs:20
         sum_21 = sum_21 + t52.x * t19; // dot.rs:23
         sum_21 = sum_21 + t52.y * t20;
@@ -413,7 +413,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_21 = sum_21 + t53.y * t24;
         sum_21 = sum_21 + t53.z * t25;
         sum_21 = sum_21 + t53.w * t26;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_6_2; // dot.rs:20
         sum_22 = sum_22 + t55.x * t19; // dot.rs:23
         sum_22 = sum_22 + t55.y * t20;
@@ -423,7 +423,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_22 = sum_22 + t56.y * t24;
         sum_22 = sum_22 + t56.z * t25;
         sum_22 = sum_22 + t56.w * t26;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_7_2; // dot.rs:20
         sum_23 = sum_23 + t58.x * t19; // dot.rs:23
         sum_23 = sum_23 + t58.y * t20;
@@ -433,7 +433,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_23 = sum_23 + t59.y * t24;
         sum_23 = sum_23 + t59.z * t25;
         sum_23 = sum_23 + t59.w * t26;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_3; // dot.rs:20
         sum_24 = sum_24 + t37.x * t28; // dot.rs:23
         sum_24 = sum_24 + t37.y * t29;
@@ -443,7 +443,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_24 = sum_24 + t38.y * t33;
         sum_24 = sum_24 + t38.z * t34;
         sum_24 = sum_24 + t38.w * t35;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_3; // dot.rs:20
         sum_25 = sum_25 + t40.x * t28; // dot.rs:23
         sum_25 = sum_25 + t40.y * t29;
@@ -453,7 +453,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_25 = sum_25 + t41.y * t33;
         sum_25 = sum_25 + t41.z * t34;
         sum_25 = sum_25 + t41.w * t35;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_3; // dot.rs:20
         sum_26 = sum_26 + t43.x * t28; // dot.rs:23
         sum_26 = sum_26 + t43.y * t29;
@@ -463,7 +463,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_26 = sum_26 + t44.y * t33;
         sum_26 = sum_26 + t44.z * t34;
         sum_26 = sum_26 + t44.w * t35;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_3; // dot.rs:20
         sum_27 = sum_27 + t46.x * t28; // dot.rs:23
         sum_27 = sum_27 + t46.y * t29;
@@ -473,7 +473,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_27 = sum_27 + t47.y * t33;
         sum_27 = sum_27 + t47.z * t34;
         sum_27 = sum_27 + t47.w * t35;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_4_3; // dot.rs:20
         sum_28 = sum_28 + t49.x * t28; // dot.rs:23
         sum_28 = sum_28 + t49.y * t29;
@@ -483,7 +483,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_28 = sum_28 + t50.y * t33;
         sum_28 = sum_28 + t50.z * t34;
         sum_28 = sum_28 + t50.w * t35;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_5_3; // dot.rs:20
         sum_29 = sum_29 + t52.x * t28; // dot.rs:23
         sum_29 = sum_29 + t52.y * t29;
@@ -493,7 +493,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_29 = sum_29 + t53.y * t33;
         sum_29 = sum_29 + t53.z * t34;
         sum_29 = sum_29 + t53.w * t35;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_6_3; // dot.rs:20
         sum_30 = sum_30 + t55.x * t28; // dot.rs:23
         sum_30 = sum_30 + t55.y * t29;
@@ -503,7 +503,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_30 = sum_30 + t56.y * t33;
         sum_30 = sum_30 + t56.z * t34;
         sum_30 = sum_30 + t56.w * t35;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_7_3; // dot.rs:20
         sum_31 = sum_31 + t58.x * t28; // dot.rs:23
         sum_31 = sum_31 + t58.y * t29;
@@ -513,7 +513,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_31 = sum_31 + t59.y * t33;
         sum_31 = sum_31 + t59.z * t34;
         sum_31 = sum_31 + t59.w * t35;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
         var sum_32 = partial_sums_0_0; // dot.rs:20
         sum_32 = sum_32 + t98.x * t62; // dot.rs:23
         sum_32 = sum_32 + t98.y * t63;
@@ -523,7 +523,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_32 = sum_32 + t99.y * t67;
         sum_32 = sum_32 + t99.z * t68;
         sum_32 = sum_32 + t99.w * t69;
-        partial_sums_0_0 = sum_32; // matmul.rs:356
+        partial_sums_0_0 = sum_32; // matmul.rs:344
         var sum_33 = partial_sums_1_0; // dot.rs:20
         sum_33 = sum_33 + t101.x * t62; // dot.rs:23
         sum_33 = sum_33 + t101.y * t63;
@@ -533,7 +533,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_33 = sum_33 + t102.y * t67;
         sum_33 = sum_33 + t102.z * t68;
         sum_33 = sum_33 + t102.w * t69;
-        partial_sums_1_0 = sum_33; // matmul.rs:356
+        partial_sums_1_0 = sum_33; // matmul.rs:344
         var sum_34 = partial_sums_2_0; // dot.rs:20
         sum_34 = sum_34 + t104.x * t62; // dot.rs:23
         sum_34 = sum_34 + t104.y * t63;
@@ -543,7 +543,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_34 = sum_34 + t105.y * t67;
         sum_34 = sum_34 + t105.z * t68;
         sum_34 = sum_34 + t105.w * t69;
-        partial_sums_2_0 = sum_34; // matmul.rs:356
+        partial_sums_2_0 = sum_34; // matmul.rs:344
         var sum_35 = partial_sums_3_0; // dot.rs:20
         sum_35 = sum_35 + t107.x * t62; // dot.rs:23
         sum_35 = sum_35 + t107.y * t63;
@@ -553,7 +553,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_35 = sum_35 + t108.y * t67;
         sum_35 = sum_35 + t108.z * t68;
         sum_35 = sum_35 + t108.w * t69;
-        partial_sums_3_0 = sum_35; // matmul.rs:356
+        partial_sums_3_0 = sum_35; // matmul.rs:344
         var sum_36 = partial_sums_4_0; // dot.rs:20
         sum_36 = sum_36 + t110.x * t62; // dot.rs:23
         sum_36 = sum_36 + t110.y * t63;
@@ -563,7 +563,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_36 = sum_36 + t111.y * t67;
         sum_36 = sum_36 + t111.z * t68;
         sum_36 = sum_36 + t111.w * t69;
-        partial_sums_4_0 = sum_36; // matmul.rs:356
+        partial_sums_4_0 = sum_36; // matmul.rs:344
         var sum_37 = partial_sums_5_0; // dot.rs:20
         sum_37 = sum_37 + t113.x * t62; // dot.rs:23
         sum_37 = sum_37 + t113.y * t63;
@@ -573,7 +573,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_37 = sum_37 + t114.y * t67;
         sum_37 = sum_37 + t114.z * t68;
         sum_37 = sum_37 + t114.w * t69;
-        partial_sums_5_0 = sum_37; // matmul.rs:356
+        partial_sums_5_0 = sum_37; // matmul.rs:344
         var sum_38 = partial_sums_6_0; // dot.rs:20
         sum_38 = sum_38 + t116.x * t62; // dot.rs:23
         sum_38 = sum_38 + t116.y * t63;
@@ -583,7 +583,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_38 = sum_38 + t117.y * t67;
         sum_38 = sum_38 + t117.z * t68;
         sum_38 = sum_38 + t117.w * t69;
-        partial_sums_6_0 = sum_38; // matmul.rs:356
+        partial_sums_6_0 = sum_38; // matmul.rs:344
         var sum_39 = partial_sums_7_0; // dot.rs:20
         sum_39 = sum_39 + t119.x * t62; // dot.rs:23
         sum_39 = sum_39 + t119.y * t63;
@@ -593,7 +593,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_39 = sum_39 + t120.y * t67;
         sum_39 = sum_39 + t120.z * t68;
         sum_39 = sum_39 + t120.w * t69;
-        partial_sums_7_0 = sum_39; // matmul.rs:356
+        partial_sums_7_0 = sum_39; // matmul.rs:344
         var sum_40 = partial_sums_0_1; // dot.rs:20
         sum_40 = sum_40 + t98.x * t71; // dot.rs:23
         sum_40 = sum_40 + t98.y * t72;
@@ -603,7 +603,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_40 = sum_40 + t99.y * t76;
         sum_40 = sum_40 + t99.z * t77;
         sum_40 = sum_40 + t99.w * t78;
-        partial_sums_0_1 = sum_40; // matmul.rs:356
+        partial_sums_0_1 = sum_40; // matmul.rs:344
         var sum_41 = partial_sums_1_1; // dot.rs:20
         sum_41 = sum_41 + t101.x * t71; // dot.rs:23
         sum_41 = sum_41 + t101.y * t72;
@@ -613,7 +613,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_41 = sum_41 + t102.y * t76;
         sum_41 = sum_41 + t102.z * t77;
         sum_41 = sum_41 + t102.w * t78;
-        partial_sums_1_1 = sum_41; // matmul.rs:356
+        partial_sums_1_1 = sum_41; // matmul.rs:344
         var sum_42 = partial_sums_2_1; // dot.rs:20
         sum_42 = sum_42 + t104.x * t71; // dot.rs:23
         sum_42 = sum_42 + t104.y * t72;
@@ -623,7 +623,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_42 = sum_42 + t105.y * t76;
         sum_42 = sum_42 + t105.z * t77;
         sum_42 = sum_42 + t105.w * t78;
-        partial_sums_2_1 = sum_42; // matmul.rs:356
+        partial_sums_2_1 = sum_42; // matmul.rs:344
         var sum_43 = partial_sums_3_1; // dot.rs:20
         sum_43 = sum_43 + t107.x * t71; // dot.rs:23
         sum_43 = sum_43 + t107.y * t72;
@@ -633,7 +633,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_43 = sum_43 + t108.y * t76;
         sum_43 = sum_43 + t108.z * t77;
         sum_43 = sum_43 + t108.w * t78;
-        partial_sums_3_1 = sum_43; // matmul.rs:356
+        partial_sums_3_1 = sum_43; // matmul.rs:344
         var sum_44 = partial_sums_4_1; // dot.rs:20
         sum_44 = sum_44 + t110.x * t71; // dot.rs:23
         sum_44 = sum_44 + t110.y * t72;
@@ -643,7 +643,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_44 = sum_44 + t111.y * t76;
         sum_44 = sum_44 + t111.z * t77;
         sum_44 = sum_44 + t111.w * t78;
-        partial_sums_4_1 = sum_44; // matmul.rs:356
+        partial_sums_4_1 = sum_44; // matmul.rs:344
         var sum_45 = partial_sums_5_1; // dot.rs:20
         sum_45 = sum_45 + t113.x * t71; // dot.rs:23
         sum_45 = sum_45 + t113.y * t72;
@@ -653,7 +653,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_45 = sum_45 + t114.y * t76;
         sum_45 = sum_45 + t114.z * t77;
         sum_45 = sum_45 + t114.w * t78;
-        partial_sums_5_1 = sum_45; // matmul.rs:356
+        partial_sums_5_1 = sum_45; // matmul.rs:344
         var sum_46 = partial_sums_6_1; // dot.rs:20
         sum_46 = sum_46 + t116.x * t71; // dot.rs:23
         sum_46 = sum_46 + t116.y * t72;
@@ -663,7 +663,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_46 = sum_46 + t117.y * t76;
         sum_46 = sum_46 + t117.z * t77;
         sum_46 = sum_46 + t117.w * t78;
-        partial_sums_6_1 = sum_46; // matmul.rs:356
+        partial_sums_6_1 = sum_46; // matmul.rs:344
         var sum_47 = partial_sums_7_1; // dot.rs:20
         sum_47 = sum_47 + t119.x * t71; // dot.rs:23
         sum_47 = sum_47 + t119.y * t72;
@@ -673,7 +673,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_47 = sum_47 + t120.y * t76;
         sum_47 = sum_47 + t120.z * t77;
         sum_47 = sum_47 + t120.w * t78;
-        partial_sums_7_1 = sum_47; // matmul.rs:356
+        partial_sums_7_1 = sum_47; // matmul.rs:344
         var sum_48 = partial_sums_0_2; // dot.rs:20
         sum_48 = sum_48 + t98.x * t80; // dot.rs:23
         sum_48 = sum_48 + t98.y * t81;
@@ -683,7 +683,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_48 = sum_48 + t99.y * t85;
         sum_48 = sum_48 + t99.z * t86;
         sum_48 = sum_48 + t99.w * t87;
-        partial_sums_0_2 = sum_48; // matmul.rs:356
+        partial_sums_0_2 = sum_48; // matmul.rs:344
         var sum_49 = partial_sums_1_2; // dot.rs:20
         sum_49 = sum_49 + t101.x * t80; // dot.rs:23
         sum_49 = sum_49 + t101.y * t81;
@@ -693,7 +693,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_49 = sum_49 + t102.y * t85;
         sum_49 = sum_49 + t102.z * t86;
         sum_49 = sum_49 + t102.w * t87;
-        partial_sums_1_2 = sum_49; // matmul.rs:356
+        partial_sums_1_2 = sum_49; // matmul.rs:344
         var sum_50 = partial_sums_2_2; // dot.rs:20
         sum_50 = sum_50 + t104.x * t80; // dot.rs:23
         sum_50 = sum_50 + t104.y * t81;
@@ -703,7 +703,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_50 = sum_50 + t105.y * t85;
         sum_50 = sum_50 + t105.z * t86;
         sum_50 = sum_50 + t105.w * t87;
-        partial_sums_2_2 = sum_50; // matmul.rs:356
+        partial_sums_2_2 = sum_50; // matmul.rs:344
         var sum_51 = partial_sums_3_2; // dot.rs:20
         sum_51 = sum_51 + t107.x * t80; // dot.rs:23
         sum_51 = sum_51 + t107.y * t81;
@@ -713,7 +713,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_51 = sum_51 + t108.y * t85;
         sum_51 = sum_51 + t108.z * t86;
         sum_51 = sum_51 + t108.w * t87;
-        partial_sums_3_2 = sum_51; // matmul.rs:356
+        partial_sums_3_2 = sum_51; // matmul.rs:344
         var sum_52 = partial_sums_4_2; // dot.rs:20
         sum_52 = sum_52 + t110.x * t80; // dot.rs:23
         sum_52 = sum_52 + t110.y * t81;
@@ -723,7 +723,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_52 = sum_52 + t111.y * t85;
         sum_52 = sum_52 + t111.z * t86;
         sum_52 = sum_52 + t111.w * t87;
-        partial_sums_4_2 = sum_52; // matmul.rs:356
+        partial_sums_4_2 = sum_52; // matmul.rs:344
         var sum_53 = partial_sums_5_2; // dot.rs:20
         sum_53 = sum_53 + t113.x * t80; // dot.rs:23
         sum_53 = sum_53 + t113.y * t81;
@@ -733,7 +733,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_53 = sum_53 + t114.y * t85;
         sum_53 = sum_53 + t114.z * t86;
         sum_53 = sum_53 + t114.w * t87;
-        partial_sums_5_2 = sum_53; // matmul.rs:356
+        partial_sums_5_2 = sum_53; // matmul.rs:344
         var sum_54 = partial_sums_6_2; // dot.rs:20
         sum_54 = sum_54 + t116.x * t80; // dot.rs:23
         sum_54 = sum_54 + t116.y * t81;
@@ -743,7 +743,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_54 = sum_54 + t117.y * t85;
         sum_54 = sum_54 + t117.z * t86;
         sum_54 = sum_54 + t117.w * t87;
-        partial_sums_6_2 = sum_54; // matmul.rs:356
+        partial_sums_6_2 = sum_54; // matmul.rs:344
         var sum_55 = partial_sums_7_2; // dot.rs:20
         sum_55 = sum_55 + t119.x * t80; // dot.rs:23
         sum_55 = sum_55 + t119.y * t81;
@@ -753,7 +753,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_55 = sum_55 + t120.y * t85;
         sum_55 = sum_55 + t120.z * t86;
         sum_55 = sum_55 + t120.w * t87;
-        partial_sums_7_2 = sum_55; // matmul.rs:356
+        partial_sums_7_2 = sum_55; // matmul.rs:344
         var sum_56 = partial_sums_0_3; // dot.rs:20
         sum_56 = sum_56 + t98.x * t89; // dot.rs:23
         sum_56 = sum_56 + t98.y * t90;
@@ -763,7 +763,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_56 = sum_56 + t99.y * t94;
         sum_56 = sum_56 + t99.z * t95;
         sum_56 = sum_56 + t99.w * t96;
-        partial_sums_0_3 = sum_56; // matmul.rs:356
+        partial_sums_0_3 = sum_56; // matmul.rs:344
         var sum_57 = partial_sums_1_3; // dot.rs:20
         sum_57 = sum_57 + t101.x * t89; // dot.rs:23
         sum_57 = sum_57 + t101.y * t90;
@@ -773,7 +773,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_57 = sum_57 + t102.y * t94;
         sum_57 = sum_57 + t102.z * t95;
         sum_57 = sum_57 + t102.w * t96;
-        partial_sums_1_3 = sum_57; // matmul.rs:356
+        partial_sums_1_3 = sum_57; // matmul.rs:344
         var sum_58 = partial_sums_2_3; // dot.rs:20
         sum_58 = sum_58 + t104.x * t89; // dot.rs:23
         sum_58 = sum_58 + t104.y * t90;
@@ -783,7 +783,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_58 = sum_58 + t105.y * t94;
         sum_58 = sum_58 + t105.z * t95;
         sum_58 = sum_58 + t105.w * t96;
-        partial_sums_2_3 = sum_58; // matmul.rs:356
+        partial_sums_2_3 = sum_58; // matmul.rs:344
         var sum_59 = partial_sums_3_3; // dot.rs:20
         sum_59 = sum_59 + t107.x * t89; // dot.rs:23
         sum_59 = sum_59 + t107.y * t90;
@@ -793,7 +793,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_59 = sum_59 + t108.y * t94;
         sum_59 = sum_59 + t108.z * t95;
         sum_59 = sum_59 + t108.w * t96;
-        partial_sums_3_3 = sum_59; // matmul.rs:356
+        partial_sums_3_3 = sum_59; // matmul.rs:344
         var sum_60 = partial_sums_4_3; // dot.rs:20
         sum_60 = sum_60 + t110.x * t89; // dot.rs:23
         sum_60 = sum_60 + t110.y * t90;
@@ -803,7 +803,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_60 = sum_60 + t111.y * t94;
         sum_60 = sum_60 + t111.z * t95;
         sum_60 = sum_60 + t111.w * t96;
-        partial_sums_4_3 = sum_60; // matmul.rs:356
+        partial_sums_4_3 = sum_60; // matmul.rs:344
         var sum_61 = partial_sums_5_3; // dot.rs:20
         sum_61 = sum_61 + t113.x * t89; // dot.rs:23
         sum_61 = sum_61 + t113.y * t90;
@@ -813,7 +813,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_61 = sum_61 + t114.y * t94;
         sum_61 = sum_61 + t114.z * t95;
         sum_61 = sum_61 + t114.w * t96;
-        partial_sums_5_3 = sum_61; // matmul.rs:356
+        partial_sums_5_3 = sum_61; // matmul.rs:344
         var sum_62 = partial_sums_6_3; // dot.rs:20
         sum_62 = sum_62 + t116.x * t89; // dot.rs:23
         sum_62 = sum_62 + t116.y * t90;
@@ -823,7 +823,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_62 = sum_62 + t117.y * t94;
         sum_62 = sum_62 + t117.z * t95;
         sum_62 = sum_62 + t117.w * t96;
-        partial_sums_6_3 = sum_62; // matmul.rs:356
+        partial_sums_6_3 = sum_62; // matmul.rs:344
         var sum_63 = partial_sums_7_3; // dot.rs:20
         sum_63 = sum_63 + t119.x * t89; // dot.rs:23
         sum_63 = sum_63 + t119.y * t90;
@@ -833,11 +833,11 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_63 = sum_63 + t120.y * t94;
         sum_63 = sum_63 + t120.z * t95;
         sum_63 = sum_63 + t120.w * t96;
-        partial_sums_7_3 = sum_63; // matmul.rs:356
+        partial_sums_7_3 = sum_63; // matmul.rs:344
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t121 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t121 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t122 = decode_bf16(t121.x);
         let t123 = decode_bf16(t121.x >> 16u);
         let t124 = decode_bf16(t121.y);
@@ -873,7 +873,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t154 = decode_bf16(t148.z >> 16u);
         let t155 = decode_bf16(t148.w);
         let t156 = decode_bf16(t148.w >> 16u);
-        let t157 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t157 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t158 = x[t157 >> 2u];
         let t159 = x[(t157 + 4u) >> 2u];
         let t160 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -906,7 +906,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum = sum + t159.y * t127;
         sum = sum + t159.z * t128;
         sum = sum + t159.w * t129;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t161.x * t122; // dot.rs:23
         sum_1 = sum_1 + t161.y * t123;
@@ -916,7 +916,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_1 = sum_1 + t162.y * t127;
         sum_1 = sum_1 + t162.z * t128;
         sum_1 = sum_1 + t162.w * t129;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = sum_2 + t164.x * t122; // dot.rs:23
         sum_2 = sum_2 + t164.y * t123;
@@ -926,7 +926,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_2 = sum_2 + t165.y * t127;
         sum_2 = sum_2 + t165.z * t128;
         sum_2 = sum_2 + t165.w * t129;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = sum_3 + t167.x * t122; // dot.rs:23
         sum_3 = sum_3 + t167.y * t123;
@@ -936,7 +936,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_3 = sum_3 + t168.y * t127;
         sum_3 = sum_3 + t168.z * t128;
         sum_3 = sum_3 + t168.w * t129;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_4_0; // dot.rs:20
         sum_4 = sum_4 + t170.x * t122; // dot.rs:23
         sum_4 = sum_4 + t170.y * t123;
@@ -946,7 +946,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_4 = sum_4 + t171.y * t127;
         sum_4 = sum_4 + t171.z * t128;
         sum_4 = sum_4 + t171.w * t129;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_5_0; // dot.rs:20
         sum_5 = sum_5 + t173.x * t122; // dot.rs:23
         sum_5 = sum_5 + t173.y * t123;
@@ -956,7 +956,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_5 = sum_5 + t174.y * t127;
         sum_5 = sum_5 + t174.z * t128;
         sum_5 = sum_5 + t174.w * t129;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_6_0; // dot.rs:20
         sum_6 = sum_6 + t176.x * t122; // dot.rs:23
         sum_6 = sum_6 + t176.y * t123;
@@ -966,7 +966,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_6 = sum_6 + t177.y * t127;
         sum_6 = sum_6 + t177.z * t128;
         sum_6 = sum_6 + t177.w * t129;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_7_0; // dot.rs:20
         sum_7 = sum_7 + t179.x * t122; // dot.rs:23
         sum_7 = sum_7 + t179.y * t123;
@@ -976,7 +976,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_7 = sum_7 + t180.y * t127;
         sum_7 = sum_7 + t180.z * t128;
         sum_7 = sum_7 + t180.w * t129;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_1; // dot.rs:20
         sum_8 = sum_8 + t158.x * t131; // dot.rs:23
         sum_8 = sum_8 + t158.y * t132;
@@ -986,7 +986,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_8 = sum_8 + t159.y * t136;
         sum_8 = sum_8 + t159.z * t137;
         sum_8 = sum_8 + t159.w * t138;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_1; // dot.rs:20
         sum_9 = sum_9 + t161.x * t131; // dot.rs:23
         sum_9 = sum_9 + t161.y * t132;
@@ -996,7 +996,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_9 = sum_9 + t162.y * t136;
         sum_9 = sum_9 + t162.z * t137;
         sum_9 = sum_9 + t162.w * t138;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_1; // dot.rs:20
         sum_10 = sum_10 + t164.x * t131; // dot.rs:23
         sum_10 = sum_10 + t164.y * t132;
@@ -1006,7 +1006,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_10 = sum_10 + t165.y * t136;
         sum_10 = sum_10 + t165.z * t137;
         sum_10 = sum_10 + t165.w * t138;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_1; // dot.rs:20
         sum_11 = sum_11 + t167.x * t131; // dot.rs:23
         sum_11 = sum_11 + t167.y * t132;
@@ -1016,7 +1016,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_11 = sum_11 + t168.y * t136;
         sum_11 = sum_11 + t168.z * t137;
         sum_11 = sum_11 + t168.w * t138;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_4_1; // dot.rs:20
         sum_12 = sum_12 + t170.x * t131; // dot.rs:23
         sum_12 = sum_12 + t170.y * t132;
@@ -1026,7 +1026,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_12 = sum_12 + t171.y * t136;
         sum_12 = sum_12 + t171.z * t137;
         sum_12 = sum_12 + t171.w * t138;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_5_1; // dot.rs:20
         sum_13 = sum_13 + t173.x * t131; // dot.rs:23
         sum_13 = sum_13 + t173.y * t132;
@@ -1036,7 +1036,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_13 = sum_13 + t174.y * t136;
         sum_13 = sum_13 + t174.z * t137;
         sum_13 = sum_13 + t174.w * t138;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_6_1; // dot.rs:20
         sum_14 = sum_14 + t176.x * t131; // dot.rs:23
         sum_14 = sum_14 + t176.y * t132;
@@ -1046,7 +1046,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_14 = sum_14 + t177.y * t136;
         sum_14 = sum_14 + t177.z * t137;
         sum_14 = sum_14 + t177.w * t138;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_7_1; // dot.rs:20
         sum_15 = sum_15 + t179.x * t131; // dot.rs:23
         sum_15 = sum_15 + t179.y * t132;
@@ -1056,7 +1056,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_15 = sum_15 + t180.y * t136;
         sum_15 = sum_15 + t180.z * t137;
         sum_15 = sum_15 + t180.w * t138;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_2; // dot.rs:20
         sum_16 = sum_16 + t158.x * t140; // dot.rs:23
         sum_16 = sum_16 + t158.y * t141;
@@ -1066,7 +1066,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_16 = sum_16 + t159.y * t145;
         sum_16 = sum_16 + t159.z * t146;
         sum_16 = sum_16 + t159.w * t147;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_2; // dot.rs:20
         sum_17 = sum_17 + t161.x * t140; // dot.rs:23
         sum_17 = sum_17 + t161.y * t141;
@@ -1076,7 +1076,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_17 = sum_17 + t162.y * t145;
         sum_17 = sum_17 + t162.z * t146;
         sum_17 = sum_17 + t162.w * t147;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_2; // dot.rs:20
         sum_18 = sum_18 + t164.x * t140; // dot.rs:23
         sum_18 = sum_18 + t164.y * t141;
@@ -1086,7 +1086,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_18 = sum_18 + t165.y * t145;
         sum_18 = sum_18 + t165.z * t146;
         sum_18 = sum_18 + t165.w * t147;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_2; // dot.rs:20
         sum_19 = sum_19 + t167.x * t140; // dot.rs:23
         sum_19 = sum_19 + t167.y * t141;
@@ -1096,7 +1096,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_19 = sum_19 + t168.y * t145;
         sum_19 = sum_19 + t168.z * t146;
         sum_19 = sum_19 + t168.w * t147;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_4_2; // dot.rs:20
         sum_20 = sum_20 + t170.x * t140; // dot.rs:23
         sum_20 = sum_20 + t170.y * t141;
@@ -1106,7 +1106,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_20 = sum_20 + t171.y * t145;
         sum_20 = sum_20 + t171.z * t146;
         sum_20 = sum_20 + t171.w * t147;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_5_2; // dot.rs:20
         sum_21 = sum_21 + t173.x * t140; // dot.rs:23
         sum_21 = sum_21 + t173.y * t141;
@@ -1116,7 +1116,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_21 = sum_21 + t174.y * t145;
         sum_21 = sum_21 + t174.z * t146;
         sum_21 = sum_21 + t174.w * t147;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_6_2; // dot.rs:20
         sum_22 = sum_22 + t176.x * t140; // dot.rs:23
         sum_22 = sum_22 + t176.y * t141;
@@ -1126,7 +1126,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_22 = sum_22 + t177.y * t145;
         sum_22 = sum_22 + t177.z * t146;
         sum_22 = sum_22 + t177.w * t147;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_7_2; // dot.rs:20
         sum_23 = sum_23 + t179.x * t140; // dot.rs:23
         sum_23 = sum_23 + t179.y * t141;
@@ -1136,7 +1136,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_23 = sum_23 + t180.y * t145;
         sum_23 = sum_23 + t180.z * t146;
         sum_23 = sum_23 + t180.w * t147;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_3; // dot.rs:20
         sum_24 = sum_24 + t158.x * t149; // dot.rs:23
         sum_24 = sum_24 + t158.y * t150;
@@ -1146,7 +1146,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_24 = sum_24 + t159.y * t154;
         sum_24 = sum_24 + t159.z * t155;
         sum_24 = sum_24 + t159.w * t156;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_3; // dot.rs:20
         sum_25 = sum_25 + t161.x * t149; // dot.rs:23
         sum_25 = sum_25 + t161.y * t150;
@@ -1156,7 +1156,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_25 = sum_25 + t162.y * t154;
         sum_25 = sum_25 + t162.z * t155;
         sum_25 = sum_25 + t162.w * t156;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_3; // dot.rs:20
         sum_26 = sum_26 + t164.x * t149; // dot.rs:23
         sum_26 = sum_26 + t164.y * t150;
@@ -1166,7 +1166,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_26 = sum_26 + t165.y * t154;
         sum_26 = sum_26 + t165.z * t155;
         sum_26 = sum_26 + t165.w * t156;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_3; // dot.rs:20
         sum_27 = sum_27 + t167.x * t149; // dot.rs:23
         sum_27 = sum_27 + t167.y * t150;
@@ -1176,7 +1176,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_27 = sum_27 + t168.y * t154;
         sum_27 = sum_27 + t168.z * t155;
         sum_27 = sum_27 + t168.w * t156;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_4_3; // dot.rs:20
         sum_28 = sum_28 + t170.x * t149; // dot.rs:23
         sum_28 = sum_28 + t170.y * t150;
@@ -1186,7 +1186,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_28 = sum_28 + t171.y * t154;
         sum_28 = sum_28 + t171.z * t155;
         sum_28 = sum_28 + t171.w * t156;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_5_3; // dot.rs:20
         sum_29 = sum_29 + t173.x * t149; // dot.rs:23
         sum_29 = sum_29 + t173.y * t150;
@@ -1196,7 +1196,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_29 = sum_29 + t174.y * t154;
         sum_29 = sum_29 + t174.z * t155;
         sum_29 = sum_29 + t174.w * t156;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_6_3; // dot.rs:20
         sum_30 = sum_30 + t176.x * t149; // dot.rs:23
         sum_30 = sum_30 + t176.y * t150;
@@ -1206,7 +1206,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_30 = sum_30 + t177.y * t154;
         sum_30 = sum_30 + t177.z * t155;
         sum_30 = sum_30 + t177.w * t156;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_7_3; // dot.rs:20
         sum_31 = sum_31 + t179.x * t149; // dot.rs:23
         sum_31 = sum_31 + t179.y * t150;
@@ -1216,142 +1216,142 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_31 = sum_31 + t180.y * t154;
         sum_31 = sum_31 + t180.z * t155;
         sum_31 = sum_31 + t180.w * t156;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    let sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    let sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    let sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    let sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    let sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    let sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    let sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    let sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    let sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    let sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    let sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    let sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    let sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    let sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    let sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    let sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    let sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:370
+    let sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
     }
-    let sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:370
+    let sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
     }
-    let sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:370
+    let sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
     }
-    let sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:370
+    let sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
     }
-    let sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:370
+    let sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
     }
-    let sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:370
+    let sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
     }
-    let sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:370
+    let sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
     }
-    let sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:370
+    let sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
     }
-    let sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:370
+    let sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
     }
-    let sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:370
+    let sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
     }
-    let sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:370
+    let sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
     }
-    let sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:370
+    let sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
     }
-    let sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:370
+    let sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
     }
-    let sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:370
+    let sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
     }
-    let sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:370
+    let sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
     }
-    let sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:370
+    let sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t181 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t181 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t181;
     }
 }

@@ -32,18 +32,18 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 2u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let first_m = workgroup_id.y * 2u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_1_0 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -52,14 +52,14 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         let t6 = decode_bf16(t0.z >> 16u);
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
-        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t10 = x[t9 >> 2u];
         let t11 = x[(t9 + 4u) >> 2u];
         let t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
         let t13 = x[t12 >> 2u];
         let t14 = x[(t12 + 4u) >> 2u];
-        let t15 = first_k + 256u; // matmul.rs:340
-        let t16 = w[((min_u32(first_n, last_n) * imm.k + t15) >> 1u) >> 2u]; // matmul.rs:342
+        let t15 = first_k + 256u; // matmul.rs:328
+        let t16 = w[((min_u32(first_n, last_n) * imm.k + t15) >> 1u) >> 2u]; // matmul.rs:330
         let t17 = decode_bf16(t16.x);
         let t18 = decode_bf16(t16.x >> 16u);
         let t19 = decode_bf16(t16.y);
@@ -68,7 +68,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         let t22 = decode_bf16(t16.z >> 16u);
         let t23 = decode_bf16(t16.w);
         let t24 = decode_bf16(t16.w >> 16u);
-        let t25 = min_u32(first_m, last_m) * imm.k + t15; // matmul.rs:345
+        let t25 = min_u32(first_m, last_m) * imm.k + t15; // matmul.rs:333
         let t26 = x[t25 >> 2u];
         let t27 = x[(t25 + 4u) >> 2u];
         let t28 = min_u32(first_m + 1u, last_m) * imm.k + t15;
@@ -83,7 +83,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum = sum + t11.y * t6;
         sum = sum + t11.z * t7;
         sum = sum + t11.w * t8;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t13.x * t1; // dot.rs:23
         sum_1 = sum_1 + t13.y * t2;
@@ -93,7 +93,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_1 = sum_1 + t14.y * t6;
         sum_1 = sum_1 + t14.z * t7;
         sum_1 = sum_1 + t14.w * t8;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_0_0; // dot.rs:20
         sum_2 = sum_2 + t26.x * t17; // dot.rs:23
         sum_2 = sum_2 + t26.y * t18;
@@ -103,7 +103,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_2 = sum_2 + t27.y * t22;
         sum_2 = sum_2 + t27.z * t23;
         sum_2 = sum_2 + t27.w * t24;
-        partial_sums_0_0 = sum_2; // matmul.rs:356
+        partial_sums_0_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_1_0; // dot.rs:20
         sum_3 = sum_3 + t29.x * t17; // dot.rs:23
         sum_3 = sum_3 + t29.y * t18;
@@ -113,11 +113,11 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_3 = sum_3 + t30.y * t22;
         sum_3 = sum_3 + t30.z * t23;
         sum_3 = sum_3 + t30.w * t24;
-        partial_sums_1_0 = sum_3; // matmul.rs:356
+        partial_sums_1_0 = sum_3; // matmul.rs:344
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t31 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t31 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t32 = decode_bf16(t31.x);
         let t33 = decode_bf16(t31.x >> 16u);
         let t34 = decode_bf16(t31.y);
@@ -126,7 +126,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         let t37 = decode_bf16(t31.z >> 16u);
         let t38 = decode_bf16(t31.w);
         let t39 = decode_bf16(t31.w >> 16u);
-        let t40 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t40 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t41 = x[t40 >> 2u];
         let t42 = x[(t40 + 4u) >> 2u];
         let t43 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -141,7 +141,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum = sum + t42.y * t37;
         sum = sum + t42.z * t38;
         sum = sum + t42.w * t39;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t44.x * t32; // dot.rs:23
         sum_1 = sum_1 + t44.y * t33;
@@ -151,21 +151,21 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_1 = sum_1 + t45.y * t37;
         sum_1 = sum_1 + t45.z * t38;
         sum_1 = sum_1 + t45.w * t39;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group; // matmul.rs:377
-    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t46 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group; // matmul.rs:365
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        let t46 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + workgroup_n) >> 2u] = t46;
     }
 }

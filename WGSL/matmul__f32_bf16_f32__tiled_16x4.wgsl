@@ -32,11 +32,11 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let first_m = workgroup_id.y * 4u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -52,11 +52,11 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     var partial_sums_3_1 = 0.0f;
     var partial_sums_3_2 = 0.0f;
     var partial_sums_3_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -92,7 +92,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t37 = x[t36 >> 2u];
         let t38 = x[(t36 + 4u) >> 2u];
         let t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -113,7 +113,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum = sum + t38.y * t6;
         sum = sum + t38.z * t7;
         sum = sum + t38.w * t8;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t40.x * t1; // dot.rs:23
         sum_1 = sum_1 + t40.y * t2;
@@ -123,7 +123,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_1 = sum_1 + t41.y * t6;
         sum_1 = sum_1 + t41.z * t7;
         sum_1 = sum_1 + t41.w * t8;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = sum_2 + t43.x * t1; // dot.rs:23
         sum_2 = sum_2 + t43.y * t2;
@@ -133,7 +133,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_2 = sum_2 + t44.y * t6;
         sum_2 = sum_2 + t44.z * t7;
         sum_2 = sum_2 + t44.w * t8;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = sum_3 + t46.x * t1; // dot.rs:23
         sum_3 = sum_3 + t46.y * t2;
@@ -143,7 +143,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_3 = sum_3 + t47.y * t6;
         sum_3 = sum_3 + t47.z * t7;
         sum_3 = sum_3 + t47.w * t8;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_1; // dot.rs:20
         sum_4 = sum_4 + t37.x * t10; // dot.rs:23
         sum_4 = sum_4 + t37.y * t11;
@@ -153,7 +153,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_4 = sum_4 + t38.y * t15;
         sum_4 = sum_4 + t38.z * t16;
         sum_4 = sum_4 + t38.w * t17;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_1; // dot.rs:20
         sum_5 = sum_5 + t40.x * t10; // dot.rs:23
         sum_5 = sum_5 + t40.y * t11;
@@ -163,7 +163,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_5 = sum_5 + t41.y * t15;
         sum_5 = sum_5 + t41.z * t16;
         sum_5 = sum_5 + t41.w * t17;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_2_1; // dot.rs:20
         sum_6 = sum_6 + t43.x * t10; // dot.rs:23
         sum_6 = sum_6 + t43.y * t11;
@@ -173,7 +173,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_6 = sum_6 + t44.y * t15;
         sum_6 = sum_6 + t44.z * t16;
         sum_6 = sum_6 + t44.w * t17;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_3_1; // dot.rs:20
         sum_7 = sum_7 + t46.x * t10; // dot.rs:23
         sum_7 = sum_7 + t46.y * t11;
@@ -183,7 +183,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_7 = sum_7 + t47.y * t15;
         sum_7 = sum_7 + t47.z * t16;
         sum_7 = sum_7 + t47.w * t17;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_2; // dot.rs:20
         sum_8 = sum_8 + t37.x * t19; // dot.rs:23
         sum_8 = sum_8 + t37.y * t20;
@@ -193,7 +193,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_8 = sum_8 + t38.y * t24;
         sum_8 = sum_8 + t38.z * t25;
         sum_8 = sum_8 + t38.w * t26;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_2; // dot.rs:20
         sum_9 = sum_9 + t40.x * t19; // dot.rs:23
         sum_9 = sum_9 + t40.y * t20;
@@ -203,7 +203,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_9 = sum_9 + t41.y * t24;
         sum_9 = sum_9 + t41.z * t25;
         sum_9 = sum_9 + t41.w * t26;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_2; // dot.rs:20
         sum_10 = sum_10 + t43.x * t19; // dot.rs:23
         sum_10 = sum_10 + t43.y * t20;
@@ -213,7 +213,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_10 = sum_10 + t44.y * t24;
         sum_10 = sum_10 + t44.z * t25;
         sum_10 = sum_10 + t44.w * t26;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_2; // dot.rs:20
         sum_11 = sum_11 + t46.x * t19; // dot.rs:23
         sum_11 = sum_11 + t46.y * t20;
@@ -223,7 +223,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_11 = sum_11 + t47.y * t24;
         sum_11 = sum_11 + t47.z * t25;
         sum_11 = sum_11 + t47.w * t26;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_0_3; // dot.rs:20
         sum_12 = sum_12 + t37.x * t28; // dot.rs:23
         sum_12 = sum_12 + t37.y * t29;
@@ -233,7 +233,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_12 = sum_12 + t38.y * t33;
         sum_12 = sum_12 + t38.z * t34;
         sum_12 = sum_12 + t38.w * t35;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_1_3; // dot.rs:20
         sum_13 = sum_13 + t40.x * t28; // dot.rs:23
         sum_13 = sum_13 + t40.y * t29;
@@ -243,7 +243,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_13 = sum_13 + t41.y * t33;
         sum_13 = sum_13 + t41.z * t34;
         sum_13 = sum_13 + t41.w * t35;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_2_3; // dot.rs:20
         sum_14 = sum_14 + t43.x * t28; // dot.rs:23
         sum_14 = sum_14 + t43.y * t29;
@@ -253,7 +253,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_14 = sum_14 + t44.y * t33;
         sum_14 = sum_14 + t44.z * t34;
         sum_14 = sum_14 + t44.w * t35;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_3_3; // dot.rs:20
         sum_15 = sum_15 + t46.x * t28; // dot.rs:23
         sum_15 = sum_15 + t46.y * t29;
@@ -263,78 +263,78 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_15 = sum_15 + t47.y * t33;
         sum_15 = sum_15 + t47.z * t34;
         sum_15 = sum_15 + t47.w * t35;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    let sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    let sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    let sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    let sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    let sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    let sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    let sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    let sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    let sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    let sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    let sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    let sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    let sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    let sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    let sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    let sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t48 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t48 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t48;
     }
 }

@@ -28,11 +28,11 @@ fn matmul__f32_f32_f32__tiled_32x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let first_m = workgroup_id.y * 4u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -64,11 +64,11 @@ fn matmul__f32_f32_f32__tiled_32x4(
     var partial_sums_3_5 = 0.0f;
     var partial_sums_3_6 = 0.0f;
     var partial_sums_3_7 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 4u; // matmul.rs:336
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 4u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 4u; // matmul.rs:324
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
@@ -76,7 +76,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         let t5 = w[(min_u32(first_n + 5u, last_n) * imm.k + first_k) >> 2u];
         let t6 = w[(min_u32(first_n + 6u, last_n) * imm.k + first_k) >> 2u];
         let t7 = w[(min_u32(first_n + 7u, last_n) * imm.k + first_k) >> 2u];
-        let t8 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        let t8 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         let t9 = x[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         let t10 = x[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         let t11 = x[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -85,328 +85,328 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum = sum + t8.y * t0.y;
         sum = sum + t8.z * t0.z;
         sum = sum + t8.w * t0.w;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t9.x * t0.x; // dot.rs:23
         sum_1 = sum_1 + t9.y * t0.y;
         sum_1 = sum_1 + t9.z * t0.z;
         sum_1 = sum_1 + t9.w * t0.w;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = sum_2 + t10.x * t0.x; // dot.rs:23
         sum_2 = sum_2 + t10.y * t0.y;
         sum_2 = sum_2 + t10.z * t0.z;
         sum_2 = sum_2 + t10.w * t0.w;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = sum_3 + t11.x * t0.x; // dot.rs:23
         sum_3 = sum_3 + t11.y * t0.y;
         sum_3 = sum_3 + t11.z * t0.z;
         sum_3 = sum_3 + t11.w * t0.w;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_1; // dot.rs:20
         sum_4 = sum_4 + t8.x * t1.x; // dot.rs:23
         sum_4 = sum_4 + t8.y * t1.y;
         sum_4 = sum_4 + t8.z * t1.z;
         sum_4 = sum_4 + t8.w * t1.w;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_1; // dot.rs:20
         sum_5 = sum_5 + t9.x * t1.x; // dot.rs:23
         sum_5 = sum_5 + t9.y * t1.y;
         sum_5 = sum_5 + t9.z * t1.z;
         sum_5 = sum_5 + t9.w * t1.w;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_2_1; // dot.rs:20
         sum_6 = sum_6 + t10.x * t1.x; // dot.rs:23
         sum_6 = sum_6 + t10.y * t1.y;
         sum_6 = sum_6 + t10.z * t1.z;
         sum_6 = sum_6 + t10.w * t1.w;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_3_1; // dot.rs:20
         sum_7 = sum_7 + t11.x * t1.x; // dot.rs:23
         sum_7 = sum_7 + t11.y * t1.y;
         sum_7 = sum_7 + t11.z * t1.z;
         sum_7 = sum_7 + t11.w * t1.w;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_2; // dot.rs:20
         sum_8 = sum_8 + t8.x * t2.x; // dot.rs:23
         sum_8 = sum_8 + t8.y * t2.y;
         sum_8 = sum_8 + t8.z * t2.z;
         sum_8 = sum_8 + t8.w * t2.w;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_2; // dot.rs:20
         sum_9 = sum_9 + t9.x * t2.x; // dot.rs:23
         sum_9 = sum_9 + t9.y * t2.y;
         sum_9 = sum_9 + t9.z * t2.z;
         sum_9 = sum_9 + t9.w * t2.w;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_2; // dot.rs:20
         sum_10 = sum_10 + t10.x * t2.x; // dot.rs:23
         sum_10 = sum_10 + t10.y * t2.y;
         sum_10 = sum_10 + t10.z * t2.z;
         sum_10 = sum_10 + t10.w * t2.w;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_2; // dot.rs:20
         sum_11 = sum_11 + t11.x * t2.x; // dot.rs:23
         sum_11 = sum_11 + t11.y * t2.y;
         sum_11 = sum_11 + t11.z * t2.z;
         sum_11 = sum_11 + t11.w * t2.w;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_0_3; // dot.rs:20
         sum_12 = sum_12 + t8.x * t3.x; // dot.rs:23
         sum_12 = sum_12 + t8.y * t3.y;
         sum_12 = sum_12 + t8.z * t3.z;
         sum_12 = sum_12 + t8.w * t3.w;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_1_3; // dot.rs:20
         sum_13 = sum_13 + t9.x * t3.x; // dot.rs:23
         sum_13 = sum_13 + t9.y * t3.y;
         sum_13 = sum_13 + t9.z * t3.z;
         sum_13 = sum_13 + t9.w * t3.w;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_2_3; // dot.rs:20
         sum_14 = sum_14 + t10.x * t3.x; // dot.rs:23
         sum_14 = sum_14 + t10.y * t3.y;
         sum_14 = sum_14 + t10.z * t3.z;
         sum_14 = sum_14 + t10.w * t3.w;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_3_3; // dot.rs:20
         sum_15 = sum_15 + t11.x * t3.x; // dot.rs:23
         sum_15 = sum_15 + t11.y * t3.y;
         sum_15 = sum_15 + t11.z * t3.z;
         sum_15 = sum_15 + t11.w * t3.w;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_4; // dot.rs:20
         sum_16 = sum_16 + t8.x * t4.x; // dot.rs:23
         sum_16 = sum_16 + t8.y * t4.y;
         sum_16 = sum_16 + t8.z * t4.z;
         sum_16 = sum_16 + t8.w * t4.w;
-        partial_sums_0_4 = sum_16; // matmul.rs:356
+        partial_sums_0_4 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_4; // dot.rs:20
         sum_17 = sum_17 + t9.x * t4.x; // dot.rs:23
         sum_17 = sum_17 + t9.y * t4.y;
         sum_17 = sum_17 + t9.z * t4.z;
         sum_17 = sum_17 + t9.w * t4.w;
-        partial_sums_1_4 = sum_17; // matmul.rs:356
+        partial_sums_1_4 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_4; // dot.rs:20
         sum_18 = sum_18 + t10.x * t4.x; // dot.rs:23
         sum_18 = sum_18 + t10.y * t4.y;
         sum_18 = sum_18 + t10.z * t4.z;
         sum_18 = sum_18 + t10.w * t4.w;
-        partial_sums_2_4 = sum_18; // matmul.rs:356
+        partial_sums_2_4 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_4; // dot.rs:20
         sum_19 = sum_19 + t11.x * t4.x; // dot.rs:23
         sum_19 = sum_19 + t11.y * t4.y;
         sum_19 = sum_19 + t11.z * t4.z;
         sum_19 = sum_19 + t11.w * t4.w;
-        partial_sums_3_4 = sum_19; // matmul.rs:356
+        partial_sums_3_4 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_0_5; // dot.rs:20
         sum_20 = sum_20 + t8.x * t5.x; // dot.rs:23
         sum_20 = sum_20 + t8.y * t5.y;
         sum_20 = sum_20 + t8.z * t5.z;
         sum_20 = sum_20 + t8.w * t5.w;
-        partial_sums_0_5 = sum_20; // matmul.rs:356
+        partial_sums_0_5 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_1_5; // dot.rs:20
         sum_21 = sum_21 + t9.x * t5.x; // dot.rs:23
         sum_21 = sum_21 + t9.y * t5.y;
         sum_21 = sum_21 + t9.z * t5.z;
         sum_21 = sum_21 + t9.w * t5.w;
-        partial_sums_1_5 = sum_21; // matmul.rs:356
+        partial_sums_1_5 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_2_5; // dot.rs:20
         sum_22 = sum_22 + t10.x * t5.x; // dot.rs:23
         sum_22 = sum_22 + t10.y * t5.y;
         sum_22 = sum_22 + t10.z * t5.z;
         sum_22 = sum_22 + t10.w * t5.w;
-        partial_sums_2_5 = sum_22; // matmul.rs:356
+        partial_sums_2_5 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_3_5; // dot.rs:20
         sum_23 = sum_23 + t11.x * t5.x; // dot.rs:23
         sum_23 = sum_23 + t11.y * t5.y;
         sum_23 = sum_23 + t11.z * t5.z;
         sum_23 = sum_23 + t11.w * t5.w;
-        partial_sums_3_5 = sum_23; // matmul.rs:356
+        partial_sums_3_5 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_6; // dot.rs:20
         sum_24 = sum_24 + t8.x * t6.x; // dot.rs:23
         sum_24 = sum_24 + t8.y * t6.y;
         sum_24 = sum_24 + t8.z * t6.z;
         sum_24 = sum_24 + t8.w * t6.w;
-        partial_sums_0_6 = sum_24; // matmul.rs:356
+        partial_sums_0_6 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_6; // dot.rs:20
         sum_25 = sum_25 + t9.x * t6.x; // dot.rs:23
         sum_25 = sum_25 + t9.y * t6.y;
         sum_25 = sum_25 + t9.z * t6.z;
         sum_25 = sum_25 + t9.w * t6.w;
-        partial_sums_1_6 = sum_25; // matmul.rs:356
+        partial_sums_1_6 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_6; // dot.rs:20
         sum_26 = sum_26 + t10.x * t6.x; // dot.rs:23
         sum_26 = sum_26 + t10.y * t6.y;
         sum_26 = sum_26 + t10.z * t6.z;
         sum_26 = sum_26 + t10.w * t6.w;
-        partial_sums_2_6 = sum_26; // matmul.rs:356
+        partial_sums_2_6 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_6; // dot.rs:20
         sum_27 = sum_27 + t11.x * t6.x; // dot.rs:23
         sum_27 = sum_27 + t11.y * t6.y;
         sum_27 = sum_27 + t11.z * t6.z;
         sum_27 = sum_27 + t11.w * t6.w;
-        partial_sums_3_6 = sum_27; // matmul.rs:356
+        partial_sums_3_6 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_0_7; // dot.rs:20
         sum_28 = sum_28 + t8.x * t7.x; // dot.rs:23
         sum_28 = sum_28 + t8.y * t7.y;
         sum_28 = sum_28 + t8.z * t7.z;
         sum_28 = sum_28 + t8.w * t7.w;
-        partial_sums_0_7 = sum_28; // matmul.rs:356
+        partial_sums_0_7 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_1_7; // dot.rs:20
         sum_29 = sum_29 + t9.x * t7.x; // dot.rs:23
         sum_29 = sum_29 + t9.y * t7.y;
         sum_29 = sum_29 + t9.z * t7.z;
         sum_29 = sum_29 + t9.w * t7.w;
-        partial_sums_1_7 = sum_29; // matmul.rs:356
+        partial_sums_1_7 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_2_7; // dot.rs:20
         sum_30 = sum_30 + t10.x * t7.x; // dot.rs:23
         sum_30 = sum_30 + t10.y * t7.y;
         sum_30 = sum_30 + t10.z * t7.z;
         sum_30 = sum_30 + t10.w * t7.w;
-        partial_sums_2_7 = sum_30; // matmul.rs:356
+        partial_sums_2_7 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_3_7; // dot.rs:20
         sum_31 = sum_31 + t11.x * t7.x; // dot.rs:23
         sum_31 = sum_31 + t11.y * t7.y;
         sum_31 = sum_31 + t11.z * t7.z;
         sum_31 = sum_31 + t11.w * t7.w;
-        partial_sums_3_7 = sum_31; // matmul.rs:356
+        partial_sums_3_7 = sum_31; // matmul.rs:344
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:370
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:370
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:370
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:370
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
     }
-    let sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:370
+    let sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
     }
-    let sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:370
+    let sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
     }
-    let sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:370
+    let sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
     }
-    let sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:370
+    let sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
     }
-    let sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:370
+    let sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
     }
-    let sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:370
+    let sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
     }
-    let sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:370
+    let sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
     }
-    let sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:370
+    let sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
     }
-    let sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:370
+    let sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
     }
-    let sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:370
+    let sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
     }
-    let sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:370
+    let sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
     }
-    let sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:370
+    let sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
     }
-    let sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:370
+    let sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
     }
-    let sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:370
+    let sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
     }
-    let sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:370
+    let sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
     }
-    let sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:370
+    let sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
     }
-    let sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:370
+    let sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
     }
-    let sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:370
+    let sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
     }
-    let sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:370
+    let sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
     }
-    let sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:370
+    let sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
     }
-    let sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:370
+    let sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
     }
-    let sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:370
+    let sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
     }
-    let sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:370
+    let sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
     }
-    let sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:370
+    let sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
     }
-    let sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:370
+    let sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
     }
-    let sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:370
+    let sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
     }
-    let sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:370
+    let sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
     }
-    let sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:368
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:370
+    let sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:356
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 8u; // matmul.rs:377
-    let column = workgroup_n + group % 8u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t12 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 8u; // matmul.rs:365
+    let column = workgroup_n + group % 8u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t12 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t12;
     }
 }

@@ -101,7 +101,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
     var own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            let t0 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            let t0 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t1 = decode_bf16(t0.x);
             let t2 = decode_bf16(t0.x >> 16u);
             let t3 = decode_bf16(t0.y);
@@ -214,7 +214,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:379
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
-            let t15 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            let t15 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t16 = weight[(col >> 1u) >> 2u];
             let t17 = z[((row * imm.n_cols + col) >> 1u) >> 2u];
             let t18 = decode_bf16(t17.x);
@@ -567,7 +567,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let bits_41 = bitcast<u32>(t55); // bits.rs:29
             let bits_42 = bitcast<u32>(bitcast<f32>(select(bits_41, bits_41 & 2147483648u, ((bits_41 & 2139095040u) == 0u))) * normed_7);
             results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:388
-            let t56 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
+            let t56 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
             y[((row * imm.n_cols + col) >> 1u) >> 2u] = t56;
         }
     }

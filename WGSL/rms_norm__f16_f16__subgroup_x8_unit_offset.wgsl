@@ -92,7 +92,7 @@ fn rms_norm__f16_f16__subgroup_x8_unit_offset(
     var own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            let t0 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            let t0 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t1 = decode_f16(t0.x);
             let t2 = decode_f16(t0.x >> 16u);
             let t3 = decode_f16(t0.y);
@@ -192,7 +192,7 @@ fn rms_norm__f16_f16__subgroup_x8_unit_offset(
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:353
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
-            let t15 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            let t15 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t16 = weight[(col >> 1u) >> 2u];
             var results_0 = 0.0f; // rms_norm.rs:357
             var results_1 = 0.0f;
@@ -234,7 +234,7 @@ fn rms_norm__f16_f16__subgroup_x8_unit_offset(
             let bits_17 = bitcast<u32>(decode_f16(t15.w >> 16u) * scale); // bits.rs:29
             let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * factor_7);
             results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let t17 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
+            let t17 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
             y[((row * imm.n_cols + col) >> 1u) >> 2u] = t17;
         }
     }

@@ -51,9 +51,9 @@ fn rms_norm__f32_f32__subgroup_x8_unit_offset(
     var own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            let t0 = row * imm.n_cols + col; // piece.rs:65
-            let t1 = x[t0 >> 2u]; // piece.rs:35
-            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+            let t0 = row * imm.n_cols + col; // piece.rs:85
+            let t1 = x[t0 >> 2u]; // piece.rs:36
+            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:37
             own_sum = own_sum + t1.x * t1.x; // rms_norm.rs:276
             own_sum = own_sum + t1.y * t1.y;
             own_sum = own_sum + t1.z * t1.z;
@@ -145,11 +145,11 @@ fn rms_norm__f32_f32__subgroup_x8_unit_offset(
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:353
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
-            let t9 = row * imm.n_cols + col; // piece.rs:65
-            let t10 = x[t9 >> 2u]; // piece.rs:35
-            let t11 = x[(t9 + 4u) >> 2u]; // piece.rs:36
-            let t12 = weight[col >> 2u]; // piece.rs:35
-            let t13 = weight[(col + 4u) >> 2u]; // piece.rs:36
+            let t9 = row * imm.n_cols + col; // piece.rs:85
+            let t10 = x[t9 >> 2u]; // piece.rs:36
+            let t11 = x[(t9 + 4u) >> 2u]; // piece.rs:37
+            let t12 = weight[col >> 2u]; // piece.rs:36
+            let t13 = weight[(col + 4u) >> 2u]; // piece.rs:37
             var results_0 = 0.0f; // rms_norm.rs:357
             var results_1 = 0.0f;
             var results_2 = 0.0f;
@@ -190,10 +190,10 @@ fn rms_norm__f32_f32__subgroup_x8_unit_offset(
             let bits_17 = bitcast<u32>(t11.w * scale); // bits.rs:29
             let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * factor_7);
             results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let t14 = row * imm.n_cols + col; // piece.rs:89
-            let t15 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
+            let t14 = row * imm.n_cols + col; // piece.rs:109
+            let t15 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
             y[t14 >> 2u] = t15;
-            let t16 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49
+            let t16 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
             y[(t14 + 4u) >> 2u] = t16;
         }
     }

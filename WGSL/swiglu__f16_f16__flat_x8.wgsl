@@ -97,7 +97,7 @@ fn swiglu__f16_f16__flat_x8(
 ) {
     let first = global_invocation_id.x * 8u; // swiglu.rs:158
     if (first < imm.n_elems) { // swiglu.rs:162
-        let t0 = gate[(first >> 1u) >> 2u]; // piece.rs:39
+        let t0 = gate[(first >> 1u) >> 2u]; // piece.rs:40
         let t1 = decode_f16(t0.x);
         let t2 = decode_f16(t0.x >> 16u);
         let t3 = decode_f16(t0.y);
@@ -459,7 +459,7 @@ fn swiglu__f16_f16__flat_x8(
         let bits_39 = bitcast<u32>(decode_f16(t88) * decode_f16(t9.w >> 16u)); // bits.rs:29
         let t89 = encode_f16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // activation.rs:36
         results_7 = decode_f16(t89); // swiglu.rs:168
-        let t90 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
+        let t90 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
         y[(first >> 1u) >> 2u] = t90;
     }
 }

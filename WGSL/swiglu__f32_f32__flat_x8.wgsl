@@ -53,10 +53,10 @@ fn swiglu__f32_f32__flat_x8(
 ) {
     let first = global_invocation_id.x * 8u; // swiglu.rs:158
     if (first < imm.n_elems) { // swiglu.rs:162
-        let t0 = gate[first >> 2u]; // piece.rs:35
-        let t1 = gate[(first + 4u) >> 2u]; // piece.rs:36
-        let t2 = up[first >> 2u]; // piece.rs:35
-        let t3 = up[(first + 4u) >> 2u]; // piece.rs:36
+        let t0 = gate[first >> 2u]; // piece.rs:36
+        let t1 = gate[(first + 4u) >> 2u]; // piece.rs:37
+        let t2 = up[first >> 2u]; // piece.rs:36
+        let t3 = up[(first + 4u) >> 2u]; // piece.rs:37
         var results_0 = 0.0f; // swiglu.rs:165
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -361,9 +361,9 @@ fn swiglu__f32_f32__flat_x8(
         let bits_22 = bitcast<u32>(t19); // bits.rs:29
         let bits_23 = bitcast<u32>(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))) * t3.w);
         results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // swiglu.rs:168
-        let t20 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
+        let t20 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
         y[first >> 2u] = t20;
-        let t21 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49
+        let t21 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
         y[(first + 4u) >> 2u] = t21;
     }
 }

@@ -71,7 +71,7 @@ fn embedding__u32_f16_f16__gather_x8(
         var values_6 = f32_from_bits(0x7fc00000u);
         var values_7 = f32_from_bits(0x7fc00000u);
         if (id < imm.n_vocab) { // embedding.rs:151
-            let t0 = table[((id * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:39
+            let t0 = table[((id * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             values_0 = decode_f16(t0.x); // embedding.rs:152
             values_1 = decode_f16(t0.x >> 16u);
             values_2 = decode_f16(t0.y);
@@ -81,7 +81,7 @@ fn embedding__u32_f16_f16__gather_x8(
             values_6 = decode_f16(t0.w);
             values_7 = decode_f16(t0.w >> 16u);
         }
-        let t1 = vec4<u32>(encode_f16(values_0) | (encode_f16(values_1) << 16u), encode_f16(values_2) | (encode_f16(values_3) << 16u), encode_f16(values_4) | (encode_f16(values_5) << 16u), encode_f16(values_6) | (encode_f16(values_7) << 16u)); // piece.rs:51
+        let t1 = vec4<u32>(encode_f16(values_0) | (encode_f16(values_1) << 16u), encode_f16(values_2) | (encode_f16(values_3) << 16u), encode_f16(values_4) | (encode_f16(values_5) << 16u), encode_f16(values_6) | (encode_f16(values_7) << 16u)); // piece.rs:71
         y[((token * imm.n_cols + col) >> 1u) >> 2u] = t1;
     }
 }

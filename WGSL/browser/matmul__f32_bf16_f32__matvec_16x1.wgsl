@@ -26,23 +26,23 @@ fn matmul__f32_bf16_f32__matvec_16x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = w[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
         let t2 = w[((min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 1u) >> 2u];
         let t3 = w[((min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 1u) >> 2u];
-        let t4 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:345
+        let t4 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:333
         let t5 = x[t4 >> 2u];
         let t6 = x[(t4 + 4u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
@@ -62,7 +62,7 @@ fn matmul__f32_bf16_f32__matvec_16x1(
         sum = bitcast<f32>(t13);
         let t14 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t0.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
         sum = bitcast<f32>(t14);
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_0_1; // dot.rs:20
         let t15 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5.x * decode_bf16(t1.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_1 = bitcast<f32>(t15);
@@ -80,7 +80,7 @@ fn matmul__f32_bf16_f32__matvec_16x1(
         sum_1 = bitcast<f32>(t21);
         let t22 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t1.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
         sum_1 = bitcast<f32>(t22);
-        partial_sums_0_1 = sum_1; // matmul.rs:356
+        partial_sums_0_1 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_0_2; // dot.rs:20
         let t23 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5.x * decode_bf16(t2.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_2 = bitcast<f32>(t23);
@@ -98,7 +98,7 @@ fn matmul__f32_bf16_f32__matvec_16x1(
         sum_2 = bitcast<f32>(t29);
         let t30 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t2.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
         sum_2 = bitcast<f32>(t30);
-        partial_sums_0_2 = sum_2; // matmul.rs:356
+        partial_sums_0_2 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_0_3; // dot.rs:20
         let t31 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5.x * decode_bf16(t3.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_3 = bitcast<f32>(t31);
@@ -116,9 +116,9 @@ fn matmul__f32_bf16_f32__matvec_16x1(
         sum_3 = bitcast<f32>(t37);
         let t38 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t6.w * decode_bf16(t3.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
         sum_3 = bitcast<f32>(t38);
-        partial_sums_0_3 = sum_3; // matmul.rs:356
+        partial_sums_0_3 = sum_3; // matmul.rs:344
     }
-    let t39 = partial_sums_0_0; // matmul.rs:368
+    let t39 = partial_sums_0_0; // matmul.rs:356
     let t40 = subgroupShuffleXor(t39, 1u);
     let t41 = bitcast<f32>(bitcast<u32>(t39 + t40) ^ hidden_zero);
     let t42 = subgroupShuffleXor(t41, 2u);
@@ -129,10 +129,10 @@ fn matmul__f32_bf16_f32__matvec_16x1(
     let t47 = bitcast<f32>(bitcast<u32>(t45 + t46) ^ hidden_zero);
     let t48 = subgroupShuffleXor(t47, 16u);
     let sum = t47 + t48;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let t49 = partial_sums_0_1; // matmul.rs:368
+    let t49 = partial_sums_0_1; // matmul.rs:356
     let t50 = subgroupShuffleXor(t49, 1u);
     let t51 = bitcast<f32>(bitcast<u32>(t49 + t50) ^ hidden_zero);
     let t52 = subgroupShuffleXor(t51, 2u);
@@ -143,10 +143,10 @@ fn matmul__f32_bf16_f32__matvec_16x1(
     let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
     let t58 = subgroupShuffleXor(t57, 16u);
     let sum_1 = t57 + t58;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let t59 = partial_sums_0_2; // matmul.rs:368
+    let t59 = partial_sums_0_2; // matmul.rs:356
     let t60 = subgroupShuffleXor(t59, 1u);
     let t61 = bitcast<f32>(bitcast<u32>(t59 + t60) ^ hidden_zero);
     let t62 = subgroupShuffleXor(t61, 2u);
@@ -157,10 +157,10 @@ fn matmul__f32_bf16_f32__matvec_16x1(
     let t67 = bitcast<f32>(bitcast<u32>(t65 + t66) ^ hidden_zero);
     let t68 = subgroupShuffleXor(t67, 16u);
     let sum_2 = t67 + t68;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let t69 = partial_sums_0_3; // matmul.rs:368
+    let t69 = partial_sums_0_3; // matmul.rs:356
     let t70 = subgroupShuffleXor(t69, 1u);
     let t71 = bitcast<f32>(bitcast<u32>(t69 + t70) ^ hidden_zero);
     let t72 = subgroupShuffleXor(t71, 2u);
@@ -171,15 +171,15 @@ fn matmul__f32_bf16_f32__matvec_16x1(
     let t77 = bitcast<f32>(bitcast<u32>(t75 + t76) ^ hidden_zero);
     let t78 = subgroupShuffleXor(t77, 16u);
     let sum_3 = t77 + t78;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = workgroup_id.y + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t79 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = workgroup_id.y + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t79 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t79;
     }
 }

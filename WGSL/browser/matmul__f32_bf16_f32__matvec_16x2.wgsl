@@ -26,12 +26,12 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 2u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 2u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -39,11 +39,11 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     var partial_sums_1_1 = 0.0f;
     var partial_sums_1_2 = 0.0f;
     var partial_sums_1_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -79,7 +79,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t37 = x[t36 >> 2u];
         let t38 = x[(t36 + 4u) >> 2u];
         let t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -102,7 +102,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum = t48;
         let t49 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t38.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t49;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t50 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t40.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t50;
@@ -120,7 +120,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_1 = t56;
         let t57 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t41.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t57;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_0_1; // dot.rs:20
         let t58 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t37.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t58;
@@ -138,7 +138,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_2 = t64;
         let t65 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t38.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t65;
-        partial_sums_0_1 = sum_2; // matmul.rs:356
+        partial_sums_0_1 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_1_1; // dot.rs:20
         let t66 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t40.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t66;
@@ -156,7 +156,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_3 = t72;
         let t73 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t41.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t73;
-        partial_sums_1_1 = sum_3; // matmul.rs:356
+        partial_sums_1_1 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_2; // dot.rs:20
         let t74 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t37.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t74;
@@ -174,7 +174,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_4 = t80;
         let t81 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t38.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t81;
-        partial_sums_0_2 = sum_4; // matmul.rs:356
+        partial_sums_0_2 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_2; // dot.rs:20
         let t82 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t40.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t82;
@@ -192,7 +192,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_5 = t88;
         let t89 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t41.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t89;
-        partial_sums_1_2 = sum_5; // matmul.rs:356
+        partial_sums_1_2 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_0_3; // dot.rs:20
         let t90 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t37.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t90;
@@ -210,7 +210,7 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_6 = t96;
         let t97 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t38.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t97;
-        partial_sums_0_3 = sum_6; // matmul.rs:356
+        partial_sums_0_3 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_1_3; // dot.rs:20
         let t98 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t40.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t98;
@@ -228,9 +228,9 @@ fn matmul__f32_bf16_f32__matvec_16x2(
         sum_7 = t104;
         let t105 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t41.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t105;
-        partial_sums_1_3 = sum_7; // matmul.rs:356
+        partial_sums_1_3 = sum_7; // matmul.rs:344
     }
-    let t106 = partial_sums_0_0; // matmul.rs:368
+    let t106 = partial_sums_0_0; // matmul.rs:356
     let t107 = subgroupShuffleXor(t106, 1u);
     let t108 = bitcast<f32>(bitcast<u32>(t106 + t107) ^ hidden_zero);
     let t109 = subgroupShuffleXor(t108, 2u);
@@ -241,10 +241,10 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t114 = bitcast<f32>(bitcast<u32>(t112 + t113) ^ hidden_zero);
     let t115 = subgroupShuffleXor(t114, 16u);
     let sum = t114 + t115;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let t116 = partial_sums_0_1; // matmul.rs:368
+    let t116 = partial_sums_0_1; // matmul.rs:356
     let t117 = subgroupShuffleXor(t116, 1u);
     let t118 = bitcast<f32>(bitcast<u32>(t116 + t117) ^ hidden_zero);
     let t119 = subgroupShuffleXor(t118, 2u);
@@ -255,10 +255,10 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t124 = bitcast<f32>(bitcast<u32>(t122 + t123) ^ hidden_zero);
     let t125 = subgroupShuffleXor(t124, 16u);
     let sum_1 = t124 + t125;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let t126 = partial_sums_0_2; // matmul.rs:368
+    let t126 = partial_sums_0_2; // matmul.rs:356
     let t127 = subgroupShuffleXor(t126, 1u);
     let t128 = bitcast<f32>(bitcast<u32>(t126 + t127) ^ hidden_zero);
     let t129 = subgroupShuffleXor(t128, 2u);
@@ -269,10 +269,10 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t134 = bitcast<f32>(bitcast<u32>(t132 + t133) ^ hidden_zero);
     let t135 = subgroupShuffleXor(t134, 16u);
     let sum_2 = t134 + t135;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let t136 = partial_sums_0_3; // matmul.rs:368
+    let t136 = partial_sums_0_3; // matmul.rs:356
     let t137 = subgroupShuffleXor(t136, 1u);
     let t138 = bitcast<f32>(bitcast<u32>(t136 + t137) ^ hidden_zero);
     let t139 = subgroupShuffleXor(t138, 2u);
@@ -283,10 +283,10 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t144 = bitcast<f32>(bitcast<u32>(t142 + t143) ^ hidden_zero);
     let t145 = subgroupShuffleXor(t144, 16u);
     let sum_3 = t144 + t145;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    let t146 = partial_sums_1_0; // matmul.rs:368
+    let t146 = partial_sums_1_0; // matmul.rs:356
     let t147 = subgroupShuffleXor(t146, 1u);
     let t148 = bitcast<f32>(bitcast<u32>(t146 + t147) ^ hidden_zero);
     let t149 = subgroupShuffleXor(t148, 2u);
@@ -297,10 +297,10 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t154 = bitcast<f32>(bitcast<u32>(t152 + t153) ^ hidden_zero);
     let t155 = subgroupShuffleXor(t154, 16u);
     let sum_4 = t154 + t155;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    let t156 = partial_sums_1_1; // matmul.rs:368
+    let t156 = partial_sums_1_1; // matmul.rs:356
     let t157 = subgroupShuffleXor(t156, 1u);
     let t158 = bitcast<f32>(bitcast<u32>(t156 + t157) ^ hidden_zero);
     let t159 = subgroupShuffleXor(t158, 2u);
@@ -311,10 +311,10 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t164 = bitcast<f32>(bitcast<u32>(t162 + t163) ^ hidden_zero);
     let t165 = subgroupShuffleXor(t164, 16u);
     let sum_5 = t164 + t165;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    let t166 = partial_sums_1_2; // matmul.rs:368
+    let t166 = partial_sums_1_2; // matmul.rs:356
     let t167 = subgroupShuffleXor(t166, 1u);
     let t168 = bitcast<f32>(bitcast<u32>(t166 + t167) ^ hidden_zero);
     let t169 = subgroupShuffleXor(t168, 2u);
@@ -325,10 +325,10 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t174 = bitcast<f32>(bitcast<u32>(t172 + t173) ^ hidden_zero);
     let t175 = subgroupShuffleXor(t174, 16u);
     let sum_6 = t174 + t175;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    let t176 = partial_sums_1_3; // matmul.rs:368
+    let t176 = partial_sums_1_3; // matmul.rs:356
     let t177 = subgroupShuffleXor(t176, 1u);
     let t178 = bitcast<f32>(bitcast<u32>(t176 + t177) ^ hidden_zero);
     let t179 = subgroupShuffleXor(t178, 2u);
@@ -339,15 +339,15 @@ fn matmul__f32_bf16_f32__matvec_16x2(
     let t184 = bitcast<f32>(bitcast<u32>(t182 + t183) ^ hidden_zero);
     let t185 = subgroupShuffleXor(t184, 16u);
     let sum_7 = t184 + t185;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t186 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t186 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t186;
     }
 }

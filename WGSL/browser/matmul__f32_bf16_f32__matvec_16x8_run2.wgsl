@@ -26,12 +26,12 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 8u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 8u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -63,12 +63,12 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     var partial_sums_7_1 = 0.0f;
     var partial_sums_7_2 = 0.0f;
     var partial_sums_7_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -104,7 +104,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t37 = x[t36 >> 2u];
         let t38 = x[(t36 + 4u) >> 2u];
         let t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -128,8 +128,8 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t57 = min_u32(first_m + 7u, last_m) * imm.k + first_k;
         let t58 = x[t57 >> 2u];
         let t59 = x[(t57 + 4u) >> 2u];
-        let t60 = first_k + 256u; // matmul.rs:340
-        let t61 = w[((min_u32(first_n, last_n) * imm.k + t60) >> 1u) >> 2u]; // matmul.rs:342
+        let t60 = first_k + 256u; // matmul.rs:328
+        let t61 = w[((min_u32(first_n, last_n) * imm.k + t60) >> 1u) >> 2u]; // matmul.rs:330
         let t62 = decode_bf16(t61.x);
         let t63 = decode_bf16(t61.x >> 16u);
         let t64 = decode_bf16(t61.y);
@@ -165,7 +165,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t94 = decode_bf16(t88.z >> 16u);
         let t95 = decode_bf16(t88.w);
         let t96 = decode_bf16(t88.w >> 16u);
-        let t97 = min_u32(first_m, last_m) * imm.k + t60; // matmul.rs:345
+        let t97 = min_u32(first_m, last_m) * imm.k + t60; // matmul.rs:333
         let t98 = x[t97 >> 2u];
         let t99 = x[(t97 + 4u) >> 2u];
         let t100 = min_u32(first_m + 1u, last_m) * imm.k + t60;
@@ -206,7 +206,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum = t127;
         let t128 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t38.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t128;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t129 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t40.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t129;
@@ -224,7 +224,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_1 = t135;
         let t136 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t41.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t136;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t137 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t43.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t137;
@@ -242,7 +242,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_2 = t143;
         let t144 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t44.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t144;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t145 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t46.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t145;
@@ -260,7 +260,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_3 = t151;
         let t152 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t47.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t152;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t153 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t49.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t153;
@@ -278,7 +278,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_4 = t159;
         let t160 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t50.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t160;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t161 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t52.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t161;
@@ -296,7 +296,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_5 = t167;
         let t168 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t53.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t168;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t169 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t55.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t169;
@@ -314,7 +314,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_6 = t175;
         let t176 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t56.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t176;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t177 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t58.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t177;
@@ -332,7 +332,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_7 = t183;
         let t184 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t59.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t184;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t185 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t37.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t185;
@@ -350,7 +350,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_8 = t191;
         let t192 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t38.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t192;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t193 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t40.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t193;
@@ -368,7 +368,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_9 = t199;
         let t200 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t41.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t200;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t201 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t43.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t201;
@@ -386,7 +386,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_10 = t207;
         let t208 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t44.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t208;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t209 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t46.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t209;
@@ -404,7 +404,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_11 = t215;
         let t216 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t47.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t216;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t217 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t49.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t217;
@@ -422,7 +422,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_12 = t223;
         let t224 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t50.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t224;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t225 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t52.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t225;
@@ -440,7 +440,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_13 = t231;
         let t232 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t53.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t232;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t233 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t55.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t233;
@@ -458,7 +458,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_14 = t239;
         let t240 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t56.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t240;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t241 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t58.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t241;
@@ -476,7 +476,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_15 = t247;
         let t248 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t59.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t248;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t249 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t37.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t249;
@@ -494,7 +494,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_16 = t255;
         let t256 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t38.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t256;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t257 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t40.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t257;
@@ -512,7 +512,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_17 = t263;
         let t264 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t41.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t264;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t265 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t43.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t265;
@@ -530,7 +530,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_18 = t271;
         let t272 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t44.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t272;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t273 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t46.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t273;
@@ -548,7 +548,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_19 = t279;
         let t280 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t47.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t280;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t281 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t49.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t281;
@@ -566,7 +566,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_20 = t287;
         let t288 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t50.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t288;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t289 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t52.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t289;
@@ -584,7 +584,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_21 = t295;
         let t296 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t53.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t296;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t297 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t55.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t297;
@@ -602,7 +602,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_22 = t303;
         let t304 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t56.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t304;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t305 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t58.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t305;
@@ -620,7 +620,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_23 = t311;
         let t312 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t59.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t312;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t313 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t37.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t313;
@@ -638,7 +638,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_24 = t319;
         let t320 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t38.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t320;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t321 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t40.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t321;
@@ -656,7 +656,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_25 = t327;
         let t328 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t41.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t328;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t329 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t43.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t329;
@@ -674,7 +674,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_26 = t335;
         let t336 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t44.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t336;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t337 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t46.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t337;
@@ -692,7 +692,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_27 = t343;
         let t344 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t47.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t344;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t345 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t49.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t345;
@@ -710,7 +710,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_28 = t351;
         let t352 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t50.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t352;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t353 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t52.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t353;
@@ -728,7 +728,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_29 = t359;
         let t360 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t53.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t360;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t361 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t55.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t361;
@@ -746,7 +746,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_30 = t367;
         let t368 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t56.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t368;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t369 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t58.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t369;
@@ -764,7 +764,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_31 = t375;
         let t376 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t59.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t376;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
         var sum_32 = partial_sums_0_0; // dot.rs:20
         let t377 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t98.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_32 = t377;
@@ -782,7 +782,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_32 = t383;
         let t384 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t99.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_32 = t384;
-        partial_sums_0_0 = sum_32; // matmul.rs:356
+        partial_sums_0_0 = sum_32; // matmul.rs:344
         var sum_33 = partial_sums_1_0; // dot.rs:20
         let t385 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t101.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_33 = t385;
@@ -800,7 +800,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_33 = t391;
         let t392 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t102.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_33 = t392;
-        partial_sums_1_0 = sum_33; // matmul.rs:356
+        partial_sums_1_0 = sum_33; // matmul.rs:344
         var sum_34 = partial_sums_2_0; // dot.rs:20
         let t393 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t104.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_34 = t393;
@@ -818,7 +818,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_34 = t399;
         let t400 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t105.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_34 = t400;
-        partial_sums_2_0 = sum_34; // matmul.rs:356
+        partial_sums_2_0 = sum_34; // matmul.rs:344
         var sum_35 = partial_sums_3_0; // dot.rs:20
         let t401 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t107.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_35 = t401;
@@ -836,7 +836,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_35 = t407;
         let t408 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t108.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_35 = t408;
-        partial_sums_3_0 = sum_35; // matmul.rs:356
+        partial_sums_3_0 = sum_35; // matmul.rs:344
         var sum_36 = partial_sums_4_0; // dot.rs:20
         let t409 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t110.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_36 = t409;
@@ -854,7 +854,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_36 = t415;
         let t416 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t111.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_36 = t416;
-        partial_sums_4_0 = sum_36; // matmul.rs:356
+        partial_sums_4_0 = sum_36; // matmul.rs:344
         var sum_37 = partial_sums_5_0; // dot.rs:20
         let t417 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t113.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_37 = t417;
@@ -872,7 +872,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_37 = t423;
         let t424 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t114.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_37 = t424;
-        partial_sums_5_0 = sum_37; // matmul.rs:356
+        partial_sums_5_0 = sum_37; // matmul.rs:344
         var sum_38 = partial_sums_6_0; // dot.rs:20
         let t425 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t116.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_38 = t425;
@@ -890,7 +890,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_38 = t431;
         let t432 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t117.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_38 = t432;
-        partial_sums_6_0 = sum_38; // matmul.rs:356
+        partial_sums_6_0 = sum_38; // matmul.rs:344
         var sum_39 = partial_sums_7_0; // dot.rs:20
         let t433 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t119.x * t62) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_39 = t433;
@@ -908,7 +908,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_39 = t439;
         let t440 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t120.w * t69) ^ hidden_zero)) ^ hidden_zero);
         sum_39 = t440;
-        partial_sums_7_0 = sum_39; // matmul.rs:356
+        partial_sums_7_0 = sum_39; // matmul.rs:344
         var sum_40 = partial_sums_0_1; // dot.rs:20
         let t441 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t98.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_40 = t441;
@@ -926,7 +926,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_40 = t447;
         let t448 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t99.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_40 = t448;
-        partial_sums_0_1 = sum_40; // matmul.rs:356
+        partial_sums_0_1 = sum_40; // matmul.rs:344
         var sum_41 = partial_sums_1_1; // dot.rs:20
         let t449 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t101.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_41 = t449;
@@ -944,7 +944,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_41 = t455;
         let t456 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t102.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_41 = t456;
-        partial_sums_1_1 = sum_41; // matmul.rs:356
+        partial_sums_1_1 = sum_41; // matmul.rs:344
         var sum_42 = partial_sums_2_1; // dot.rs:20
         let t457 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t104.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_42 = t457;
@@ -962,7 +962,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_42 = t463;
         let t464 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t105.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_42 = t464;
-        partial_sums_2_1 = sum_42; // matmul.rs:356
+        partial_sums_2_1 = sum_42; // matmul.rs:344
         var sum_43 = partial_sums_3_1; // dot.rs:20
         let t465 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t107.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_43 = t465;
@@ -980,7 +980,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_43 = t471;
         let t472 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t108.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_43 = t472;
-        partial_sums_3_1 = sum_43; // matmul.rs:356
+        partial_sums_3_1 = sum_43; // matmul.rs:344
         var sum_44 = partial_sums_4_1; // dot.rs:20
         let t473 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t110.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_44 = t473;
@@ -998,7 +998,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_44 = t479;
         let t480 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t111.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_44 = t480;
-        partial_sums_4_1 = sum_44; // matmul.rs:356
+        partial_sums_4_1 = sum_44; // matmul.rs:344
         var sum_45 = partial_sums_5_1; // dot.rs:20
         let t481 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t113.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_45 = t481;
@@ -1016,7 +1016,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_45 = t487;
         let t488 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t114.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_45 = t488;
-        partial_sums_5_1 = sum_45; // matmul.rs:356
+        partial_sums_5_1 = sum_45; // matmul.rs:344
         var sum_46 = partial_sums_6_1; // dot.rs:20
         let t489 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t116.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_46 = t489;
@@ -1034,7 +1034,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_46 = t495;
         let t496 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t117.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_46 = t496;
-        partial_sums_6_1 = sum_46; // matmul.rs:356
+        partial_sums_6_1 = sum_46; // matmul.rs:344
         var sum_47 = partial_sums_7_1; // dot.rs:20
         let t497 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t119.x * t71) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_47 = t497;
@@ -1052,7 +1052,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_47 = t503;
         let t504 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t120.w * t78) ^ hidden_zero)) ^ hidden_zero);
         sum_47 = t504;
-        partial_sums_7_1 = sum_47; // matmul.rs:356
+        partial_sums_7_1 = sum_47; // matmul.rs:344
         var sum_48 = partial_sums_0_2; // dot.rs:20
         let t505 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t98.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_48 = t505;
@@ -1070,7 +1070,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_48 = t511;
         let t512 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t99.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_48 = t512;
-        partial_sums_0_2 = sum_48; // matmul.rs:356
+        partial_sums_0_2 = sum_48; // matmul.rs:344
         var sum_49 = partial_sums_1_2; // dot.rs:20
         let t513 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t101.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_49 = t513;
@@ -1088,7 +1088,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_49 = t519;
         let t520 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t102.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_49 = t520;
-        partial_sums_1_2 = sum_49; // matmul.rs:356
+        partial_sums_1_2 = sum_49; // matmul.rs:344
         var sum_50 = partial_sums_2_2; // dot.rs:20
         let t521 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t104.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_50 = t521;
@@ -1106,7 +1106,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_50 = t527;
         let t528 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t105.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_50 = t528;
-        partial_sums_2_2 = sum_50; // matmul.rs:356
+        partial_sums_2_2 = sum_50; // matmul.rs:344
         var sum_51 = partial_sums_3_2; // dot.rs:20
         let t529 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t107.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_51 = t529;
@@ -1124,7 +1124,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_51 = t535;
         let t536 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t108.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_51 = t536;
-        partial_sums_3_2 = sum_51; // matmul.rs:356
+        partial_sums_3_2 = sum_51; // matmul.rs:344
         var sum_52 = partial_sums_4_2; // dot.rs:20
         let t537 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t110.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_52 = t537;
@@ -1142,7 +1142,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_52 = t543;
         let t544 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t111.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_52 = t544;
-        partial_sums_4_2 = sum_52; // matmul.rs:356
+        partial_sums_4_2 = sum_52; // matmul.rs:344
         var sum_53 = partial_sums_5_2; // dot.rs:20
         let t545 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t113.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_53 = t545;
@@ -1160,7 +1160,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_53 = t551;
         let t552 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t114.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_53 = t552;
-        partial_sums_5_2 = sum_53; // matmul.rs:356
+        partial_sums_5_2 = sum_53; // matmul.rs:344
         var sum_54 = partial_sums_6_2; // dot.rs:20
         let t553 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t116.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_54 = t553;
@@ -1178,7 +1178,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_54 = t559;
         let t560 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t117.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_54 = t560;
-        partial_sums_6_2 = sum_54; // matmul.rs:356
+        partial_sums_6_2 = sum_54; // matmul.rs:344
         var sum_55 = partial_sums_7_2; // dot.rs:20
         let t561 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t119.x * t80) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_55 = t561;
@@ -1196,7 +1196,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_55 = t567;
         let t568 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t120.w * t87) ^ hidden_zero)) ^ hidden_zero);
         sum_55 = t568;
-        partial_sums_7_2 = sum_55; // matmul.rs:356
+        partial_sums_7_2 = sum_55; // matmul.rs:344
         var sum_56 = partial_sums_0_3; // dot.rs:20
         let t569 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t98.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_56 = t569;
@@ -1214,7 +1214,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_56 = t575;
         let t576 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t99.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_56 = t576;
-        partial_sums_0_3 = sum_56; // matmul.rs:356
+        partial_sums_0_3 = sum_56; // matmul.rs:344
         var sum_57 = partial_sums_1_3; // dot.rs:20
         let t577 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t101.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_57 = t577;
@@ -1232,7 +1232,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_57 = t583;
         let t584 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t102.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_57 = t584;
-        partial_sums_1_3 = sum_57; // matmul.rs:356
+        partial_sums_1_3 = sum_57; // matmul.rs:344
         var sum_58 = partial_sums_2_3; // dot.rs:20
         let t585 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t104.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_58 = t585;
@@ -1250,7 +1250,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_58 = t591;
         let t592 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t105.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_58 = t592;
-        partial_sums_2_3 = sum_58; // matmul.rs:356
+        partial_sums_2_3 = sum_58; // matmul.rs:344
         var sum_59 = partial_sums_3_3; // dot.rs:20
         let t593 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t107.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_59 = t593;
@@ -1268,7 +1268,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_59 = t599;
         let t600 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t108.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_59 = t600;
-        partial_sums_3_3 = sum_59; // matmul.rs:356
+        partial_sums_3_3 = sum_59; // matmul.rs:344
         var sum_60 = partial_sums_4_3; // dot.rs:20
         let t601 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t110.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_60 = t601;
@@ -1286,7 +1286,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_60 = t607;
         let t608 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t111.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_60 = t608;
-        partial_sums_4_3 = sum_60; // matmul.rs:356
+        partial_sums_4_3 = sum_60; // matmul.rs:344
         var sum_61 = partial_sums_5_3; // dot.rs:20
         let t609 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t113.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_61 = t609;
@@ -1304,7 +1304,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_61 = t615;
         let t616 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t114.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_61 = t616;
-        partial_sums_5_3 = sum_61; // matmul.rs:356
+        partial_sums_5_3 = sum_61; // matmul.rs:344
         var sum_62 = partial_sums_6_3; // dot.rs:20
         let t617 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t116.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_62 = t617;
@@ -1322,7 +1322,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_62 = t623;
         let t624 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t117.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_62 = t624;
-        partial_sums_6_3 = sum_62; // matmul.rs:356
+        partial_sums_6_3 = sum_62; // matmul.rs:344
         var sum_63 = partial_sums_7_3; // dot.rs:20
         let t625 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t119.x * t89) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_63 = t625;
@@ -1340,11 +1340,11 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_63 = t631;
         let t632 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t120.w * t96) ^ hidden_zero)) ^ hidden_zero);
         sum_63 = t632;
-        partial_sums_7_3 = sum_63; // matmul.rs:356
+        partial_sums_7_3 = sum_63; // matmul.rs:344
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t633 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t633 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t634 = decode_bf16(t633.x);
         let t635 = decode_bf16(t633.x >> 16u);
         let t636 = decode_bf16(t633.y);
@@ -1380,7 +1380,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         let t666 = decode_bf16(t660.z >> 16u);
         let t667 = decode_bf16(t660.w);
         let t668 = decode_bf16(t660.w >> 16u);
-        let t669 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t669 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t670 = x[t669 >> 2u];
         let t671 = x[(t669 + 4u) >> 2u];
         let t672 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -1421,7 +1421,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum = t699;
         let t700 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t671.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum = t700;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t701 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t673.x * t634) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t701;
@@ -1439,7 +1439,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_1 = t707;
         let t708 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t674.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t708;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t709 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t676.x * t634) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t709;
@@ -1457,7 +1457,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_2 = t715;
         let t716 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t677.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t716;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t717 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t679.x * t634) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t717;
@@ -1475,7 +1475,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_3 = t723;
         let t724 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t680.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t724;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t725 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t682.x * t634) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t725;
@@ -1493,7 +1493,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_4 = t731;
         let t732 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t683.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t732;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t733 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t685.x * t634) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t733;
@@ -1511,7 +1511,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_5 = t739;
         let t740 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t686.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t740;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t741 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t688.x * t634) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t741;
@@ -1529,7 +1529,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_6 = t747;
         let t748 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t689.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t748;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t749 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t691.x * t634) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t749;
@@ -1547,7 +1547,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_7 = t755;
         let t756 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t692.w * t641) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t756;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t757 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t670.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t757;
@@ -1565,7 +1565,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_8 = t763;
         let t764 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t671.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t764;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t765 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t673.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t765;
@@ -1583,7 +1583,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_9 = t771;
         let t772 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t674.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t772;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t773 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t676.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t773;
@@ -1601,7 +1601,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_10 = t779;
         let t780 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t677.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t780;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t781 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t679.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t781;
@@ -1619,7 +1619,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_11 = t787;
         let t788 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t680.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t788;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t789 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t682.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t789;
@@ -1637,7 +1637,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_12 = t795;
         let t796 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t683.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t796;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t797 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t685.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t797;
@@ -1655,7 +1655,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_13 = t803;
         let t804 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t686.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t804;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t805 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t688.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t805;
@@ -1673,7 +1673,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_14 = t811;
         let t812 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t689.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t812;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t813 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t691.x * t643) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t813;
@@ -1691,7 +1691,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_15 = t819;
         let t820 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t692.w * t650) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t820;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t821 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t670.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t821;
@@ -1709,7 +1709,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_16 = t827;
         let t828 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t671.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t828;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t829 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t673.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t829;
@@ -1727,7 +1727,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_17 = t835;
         let t836 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t674.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t836;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t837 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t676.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t837;
@@ -1745,7 +1745,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_18 = t843;
         let t844 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t677.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t844;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t845 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t679.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t845;
@@ -1763,7 +1763,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_19 = t851;
         let t852 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t680.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t852;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t853 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t682.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t853;
@@ -1781,7 +1781,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_20 = t859;
         let t860 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t683.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t860;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t861 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t685.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t861;
@@ -1799,7 +1799,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_21 = t867;
         let t868 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t686.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t868;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t869 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t688.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t869;
@@ -1817,7 +1817,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_22 = t875;
         let t876 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t689.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t876;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t877 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t691.x * t652) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t877;
@@ -1835,7 +1835,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_23 = t883;
         let t884 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t692.w * t659) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t884;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t885 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t670.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t885;
@@ -1853,7 +1853,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_24 = t891;
         let t892 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t671.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t892;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t893 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t673.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t893;
@@ -1871,7 +1871,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_25 = t899;
         let t900 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t674.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t900;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t901 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t676.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t901;
@@ -1889,7 +1889,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_26 = t907;
         let t908 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t677.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t908;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t909 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t679.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t909;
@@ -1907,7 +1907,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_27 = t915;
         let t916 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t680.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t916;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t917 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t682.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t917;
@@ -1925,7 +1925,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_28 = t923;
         let t924 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t683.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t924;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t925 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t685.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t925;
@@ -1943,7 +1943,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_29 = t931;
         let t932 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t686.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t932;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t933 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t688.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t933;
@@ -1961,7 +1961,7 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_30 = t939;
         let t940 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t689.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t940;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t941 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t691.x * t661) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t941;
@@ -1979,9 +1979,9 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
         sum_31 = t947;
         let t948 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t692.w * t668) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t948;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
     }
-    let t949 = partial_sums_0_0; // matmul.rs:368
+    let t949 = partial_sums_0_0; // matmul.rs:356
     let t950 = subgroupShuffleXor(t949, 1u);
     let t951 = bitcast<f32>(bitcast<u32>(t949 + t950) ^ hidden_zero);
     let t952 = subgroupShuffleXor(t951, 2u);
@@ -1992,10 +1992,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t957 = bitcast<f32>(bitcast<u32>(t955 + t956) ^ hidden_zero);
     let t958 = subgroupShuffleXor(t957, 16u);
     let sum = t957 + t958;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let t959 = partial_sums_0_1; // matmul.rs:368
+    let t959 = partial_sums_0_1; // matmul.rs:356
     let t960 = subgroupShuffleXor(t959, 1u);
     let t961 = bitcast<f32>(bitcast<u32>(t959 + t960) ^ hidden_zero);
     let t962 = subgroupShuffleXor(t961, 2u);
@@ -2006,10 +2006,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t967 = bitcast<f32>(bitcast<u32>(t965 + t966) ^ hidden_zero);
     let t968 = subgroupShuffleXor(t967, 16u);
     let sum_1 = t967 + t968;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let t969 = partial_sums_0_2; // matmul.rs:368
+    let t969 = partial_sums_0_2; // matmul.rs:356
     let t970 = subgroupShuffleXor(t969, 1u);
     let t971 = bitcast<f32>(bitcast<u32>(t969 + t970) ^ hidden_zero);
     let t972 = subgroupShuffleXor(t971, 2u);
@@ -2020,10 +2020,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t977 = bitcast<f32>(bitcast<u32>(t975 + t976) ^ hidden_zero);
     let t978 = subgroupShuffleXor(t977, 16u);
     let sum_2 = t977 + t978;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let t979 = partial_sums_0_3; // matmul.rs:368
+    let t979 = partial_sums_0_3; // matmul.rs:356
     let t980 = subgroupShuffleXor(t979, 1u);
     let t981 = bitcast<f32>(bitcast<u32>(t979 + t980) ^ hidden_zero);
     let t982 = subgroupShuffleXor(t981, 2u);
@@ -2034,10 +2034,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t987 = bitcast<f32>(bitcast<u32>(t985 + t986) ^ hidden_zero);
     let t988 = subgroupShuffleXor(t987, 16u);
     let sum_3 = t987 + t988;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    let t989 = partial_sums_1_0; // matmul.rs:368
+    let t989 = partial_sums_1_0; // matmul.rs:356
     let t990 = subgroupShuffleXor(t989, 1u);
     let t991 = bitcast<f32>(bitcast<u32>(t989 + t990) ^ hidden_zero);
     let t992 = subgroupShuffleXor(t991, 2u);
@@ -2048,10 +2048,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t997 = bitcast<f32>(bitcast<u32>(t995 + t996) ^ hidden_zero);
     let t998 = subgroupShuffleXor(t997, 16u);
     let sum_4 = t997 + t998;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    let t999 = partial_sums_1_1; // matmul.rs:368
+    let t999 = partial_sums_1_1; // matmul.rs:356
     let t1000 = subgroupShuffleXor(t999, 1u);
     let t1001 = bitcast<f32>(bitcast<u32>(t999 + t1000) ^ hidden_zero);
     let t1002 = subgroupShuffleXor(t1001, 2u);
@@ -2062,10 +2062,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1007 = bitcast<f32>(bitcast<u32>(t1005 + t1006) ^ hidden_zero);
     let t1008 = subgroupShuffleXor(t1007, 16u);
     let sum_5 = t1007 + t1008;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    let t1009 = partial_sums_1_2; // matmul.rs:368
+    let t1009 = partial_sums_1_2; // matmul.rs:356
     let t1010 = subgroupShuffleXor(t1009, 1u);
     let t1011 = bitcast<f32>(bitcast<u32>(t1009 + t1010) ^ hidden_zero);
     let t1012 = subgroupShuffleXor(t1011, 2u);
@@ -2076,10 +2076,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1017 = bitcast<f32>(bitcast<u32>(t1015 + t1016) ^ hidden_zero);
     let t1018 = subgroupShuffleXor(t1017, 16u);
     let sum_6 = t1017 + t1018;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    let t1019 = partial_sums_1_3; // matmul.rs:368
+    let t1019 = partial_sums_1_3; // matmul.rs:356
     let t1020 = subgroupShuffleXor(t1019, 1u);
     let t1021 = bitcast<f32>(bitcast<u32>(t1019 + t1020) ^ hidden_zero);
     let t1022 = subgroupShuffleXor(t1021, 2u);
@@ -2090,10 +2090,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1027 = bitcast<f32>(bitcast<u32>(t1025 + t1026) ^ hidden_zero);
     let t1028 = subgroupShuffleXor(t1027, 16u);
     let sum_7 = t1027 + t1028;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    let t1029 = partial_sums_2_0; // matmul.rs:368
+    let t1029 = partial_sums_2_0; // matmul.rs:356
     let t1030 = subgroupShuffleXor(t1029, 1u);
     let t1031 = bitcast<f32>(bitcast<u32>(t1029 + t1030) ^ hidden_zero);
     let t1032 = subgroupShuffleXor(t1031, 2u);
@@ -2104,10 +2104,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1037 = bitcast<f32>(bitcast<u32>(t1035 + t1036) ^ hidden_zero);
     let t1038 = subgroupShuffleXor(t1037, 16u);
     let sum_8 = t1037 + t1038;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    let t1039 = partial_sums_2_1; // matmul.rs:368
+    let t1039 = partial_sums_2_1; // matmul.rs:356
     let t1040 = subgroupShuffleXor(t1039, 1u);
     let t1041 = bitcast<f32>(bitcast<u32>(t1039 + t1040) ^ hidden_zero);
     let t1042 = subgroupShuffleXor(t1041, 2u);
@@ -2118,10 +2118,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1047 = bitcast<f32>(bitcast<u32>(t1045 + t1046) ^ hidden_zero);
     let t1048 = subgroupShuffleXor(t1047, 16u);
     let sum_9 = t1047 + t1048;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    let t1049 = partial_sums_2_2; // matmul.rs:368
+    let t1049 = partial_sums_2_2; // matmul.rs:356
     let t1050 = subgroupShuffleXor(t1049, 1u);
     let t1051 = bitcast<f32>(bitcast<u32>(t1049 + t1050) ^ hidden_zero);
     let t1052 = subgroupShuffleXor(t1051, 2u);
@@ -2132,10 +2132,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1057 = bitcast<f32>(bitcast<u32>(t1055 + t1056) ^ hidden_zero);
     let t1058 = subgroupShuffleXor(t1057, 16u);
     let sum_10 = t1057 + t1058;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    let t1059 = partial_sums_2_3; // matmul.rs:368
+    let t1059 = partial_sums_2_3; // matmul.rs:356
     let t1060 = subgroupShuffleXor(t1059, 1u);
     let t1061 = bitcast<f32>(bitcast<u32>(t1059 + t1060) ^ hidden_zero);
     let t1062 = subgroupShuffleXor(t1061, 2u);
@@ -2146,10 +2146,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1067 = bitcast<f32>(bitcast<u32>(t1065 + t1066) ^ hidden_zero);
     let t1068 = subgroupShuffleXor(t1067, 16u);
     let sum_11 = t1067 + t1068;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    let t1069 = partial_sums_3_0; // matmul.rs:368
+    let t1069 = partial_sums_3_0; // matmul.rs:356
     let t1070 = subgroupShuffleXor(t1069, 1u);
     let t1071 = bitcast<f32>(bitcast<u32>(t1069 + t1070) ^ hidden_zero);
     let t1072 = subgroupShuffleXor(t1071, 2u);
@@ -2160,10 +2160,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1077 = bitcast<f32>(bitcast<u32>(t1075 + t1076) ^ hidden_zero);
     let t1078 = subgroupShuffleXor(t1077, 16u);
     let sum_12 = t1077 + t1078;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    let t1079 = partial_sums_3_1; // matmul.rs:368
+    let t1079 = partial_sums_3_1; // matmul.rs:356
     let t1080 = subgroupShuffleXor(t1079, 1u);
     let t1081 = bitcast<f32>(bitcast<u32>(t1079 + t1080) ^ hidden_zero);
     let t1082 = subgroupShuffleXor(t1081, 2u);
@@ -2174,10 +2174,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1087 = bitcast<f32>(bitcast<u32>(t1085 + t1086) ^ hidden_zero);
     let t1088 = subgroupShuffleXor(t1087, 16u);
     let sum_13 = t1087 + t1088;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    let t1089 = partial_sums_3_2; // matmul.rs:368
+    let t1089 = partial_sums_3_2; // matmul.rs:356
     let t1090 = subgroupShuffleXor(t1089, 1u);
     let t1091 = bitcast<f32>(bitcast<u32>(t1089 + t1090) ^ hidden_zero);
     let t1092 = subgroupShuffleXor(t1091, 2u);
@@ -2188,10 +2188,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1097 = bitcast<f32>(bitcast<u32>(t1095 + t1096) ^ hidden_zero);
     let t1098 = subgroupShuffleXor(t1097, 16u);
     let sum_14 = t1097 + t1098;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    let t1099 = partial_sums_3_3; // matmul.rs:368
+    let t1099 = partial_sums_3_3; // matmul.rs:356
     let t1100 = subgroupShuffleXor(t1099, 1u);
     let t1101 = bitcast<f32>(bitcast<u32>(t1099 + t1100) ^ hidden_zero);
     let t1102 = subgroupShuffleXor(t1101, 2u);
@@ -2202,10 +2202,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1107 = bitcast<f32>(bitcast<u32>(t1105 + t1106) ^ hidden_zero);
     let t1108 = subgroupShuffleXor(t1107, 16u);
     let sum_15 = t1107 + t1108;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    let t1109 = partial_sums_4_0; // matmul.rs:368
+    let t1109 = partial_sums_4_0; // matmul.rs:356
     let t1110 = subgroupShuffleXor(t1109, 1u);
     let t1111 = bitcast<f32>(bitcast<u32>(t1109 + t1110) ^ hidden_zero);
     let t1112 = subgroupShuffleXor(t1111, 2u);
@@ -2216,10 +2216,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1117 = bitcast<f32>(bitcast<u32>(t1115 + t1116) ^ hidden_zero);
     let t1118 = subgroupShuffleXor(t1117, 16u);
     let sum_16 = t1117 + t1118;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
     }
-    let t1119 = partial_sums_4_1; // matmul.rs:368
+    let t1119 = partial_sums_4_1; // matmul.rs:356
     let t1120 = subgroupShuffleXor(t1119, 1u);
     let t1121 = bitcast<f32>(bitcast<u32>(t1119 + t1120) ^ hidden_zero);
     let t1122 = subgroupShuffleXor(t1121, 2u);
@@ -2230,10 +2230,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1127 = bitcast<f32>(bitcast<u32>(t1125 + t1126) ^ hidden_zero);
     let t1128 = subgroupShuffleXor(t1127, 16u);
     let sum_17 = t1127 + t1128;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
     }
-    let t1129 = partial_sums_4_2; // matmul.rs:368
+    let t1129 = partial_sums_4_2; // matmul.rs:356
     let t1130 = subgroupShuffleXor(t1129, 1u);
     let t1131 = bitcast<f32>(bitcast<u32>(t1129 + t1130) ^ hidden_zero);
     let t1132 = subgroupShuffleXor(t1131, 2u);
@@ -2244,10 +2244,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1137 = bitcast<f32>(bitcast<u32>(t1135 + t1136) ^ hidden_zero);
     let t1138 = subgroupShuffleXor(t1137, 16u);
     let sum_18 = t1137 + t1138;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
     }
-    let t1139 = partial_sums_4_3; // matmul.rs:368
+    let t1139 = partial_sums_4_3; // matmul.rs:356
     let t1140 = subgroupShuffleXor(t1139, 1u);
     let t1141 = bitcast<f32>(bitcast<u32>(t1139 + t1140) ^ hidden_zero);
     let t1142 = subgroupShuffleXor(t1141, 2u);
@@ -2258,10 +2258,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1147 = bitcast<f32>(bitcast<u32>(t1145 + t1146) ^ hidden_zero);
     let t1148 = subgroupShuffleXor(t1147, 16u);
     let sum_19 = t1147 + t1148;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
     }
-    let t1149 = partial_sums_5_0; // matmul.rs:368
+    let t1149 = partial_sums_5_0; // matmul.rs:356
     let t1150 = subgroupShuffleXor(t1149, 1u);
     let t1151 = bitcast<f32>(bitcast<u32>(t1149 + t1150) ^ hidden_zero);
     let t1152 = subgroupShuffleXor(t1151, 2u);
@@ -2272,10 +2272,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1157 = bitcast<f32>(bitcast<u32>(t1155 + t1156) ^ hidden_zero);
     let t1158 = subgroupShuffleXor(t1157, 16u);
     let sum_20 = t1157 + t1158;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
     }
-    let t1159 = partial_sums_5_1; // matmul.rs:368
+    let t1159 = partial_sums_5_1; // matmul.rs:356
     let t1160 = subgroupShuffleXor(t1159, 1u);
     let t1161 = bitcast<f32>(bitcast<u32>(t1159 + t1160) ^ hidden_zero);
     let t1162 = subgroupShuffleXor(t1161, 2u);
@@ -2286,10 +2286,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1167 = bitcast<f32>(bitcast<u32>(t1165 + t1166) ^ hidden_zero);
     let t1168 = subgroupShuffleXor(t1167, 16u);
     let sum_21 = t1167 + t1168;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
     }
-    let t1169 = partial_sums_5_2; // matmul.rs:368
+    let t1169 = partial_sums_5_2; // matmul.rs:356
     let t1170 = subgroupShuffleXor(t1169, 1u);
     let t1171 = bitcast<f32>(bitcast<u32>(t1169 + t1170) ^ hidden_zero);
     let t1172 = subgroupShuffleXor(t1171, 2u);
@@ -2300,10 +2300,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1177 = bitcast<f32>(bitcast<u32>(t1175 + t1176) ^ hidden_zero);
     let t1178 = subgroupShuffleXor(t1177, 16u);
     let sum_22 = t1177 + t1178;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
     }
-    let t1179 = partial_sums_5_3; // matmul.rs:368
+    let t1179 = partial_sums_5_3; // matmul.rs:356
     let t1180 = subgroupShuffleXor(t1179, 1u);
     let t1181 = bitcast<f32>(bitcast<u32>(t1179 + t1180) ^ hidden_zero);
     let t1182 = subgroupShuffleXor(t1181, 2u);
@@ -2314,10 +2314,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1187 = bitcast<f32>(bitcast<u32>(t1185 + t1186) ^ hidden_zero);
     let t1188 = subgroupShuffleXor(t1187, 16u);
     let sum_23 = t1187 + t1188;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
     }
-    let t1189 = partial_sums_6_0; // matmul.rs:368
+    let t1189 = partial_sums_6_0; // matmul.rs:356
     let t1190 = subgroupShuffleXor(t1189, 1u);
     let t1191 = bitcast<f32>(bitcast<u32>(t1189 + t1190) ^ hidden_zero);
     let t1192 = subgroupShuffleXor(t1191, 2u);
@@ -2328,10 +2328,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1197 = bitcast<f32>(bitcast<u32>(t1195 + t1196) ^ hidden_zero);
     let t1198 = subgroupShuffleXor(t1197, 16u);
     let sum_24 = t1197 + t1198;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
     }
-    let t1199 = partial_sums_6_1; // matmul.rs:368
+    let t1199 = partial_sums_6_1; // matmul.rs:356
     let t1200 = subgroupShuffleXor(t1199, 1u);
     let t1201 = bitcast<f32>(bitcast<u32>(t1199 + t1200) ^ hidden_zero);
     let t1202 = subgroupShuffleXor(t1201, 2u);
@@ -2342,10 +2342,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1207 = bitcast<f32>(bitcast<u32>(t1205 + t1206) ^ hidden_zero);
     let t1208 = subgroupShuffleXor(t1207, 16u);
     let sum_25 = t1207 + t1208;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
     }
-    let t1209 = partial_sums_6_2; // matmul.rs:368
+    let t1209 = partial_sums_6_2; // matmul.rs:356
     let t1210 = subgroupShuffleXor(t1209, 1u);
     let t1211 = bitcast<f32>(bitcast<u32>(t1209 + t1210) ^ hidden_zero);
     let t1212 = subgroupShuffleXor(t1211, 2u);
@@ -2356,10 +2356,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1217 = bitcast<f32>(bitcast<u32>(t1215 + t1216) ^ hidden_zero);
     let t1218 = subgroupShuffleXor(t1217, 16u);
     let sum_26 = t1217 + t1218;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
     }
-    let t1219 = partial_sums_6_3; // matmul.rs:368
+    let t1219 = partial_sums_6_3; // matmul.rs:356
     let t1220 = subgroupShuffleXor(t1219, 1u);
     let t1221 = bitcast<f32>(bitcast<u32>(t1219 + t1220) ^ hidden_zero);
     let t1222 = subgroupShuffleXor(t1221, 2u);
@@ -2370,10 +2370,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1227 = bitcast<f32>(bitcast<u32>(t1225 + t1226) ^ hidden_zero);
     let t1228 = subgroupShuffleXor(t1227, 16u);
     let sum_27 = t1227 + t1228;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
     }
-    let t1229 = partial_sums_7_0; // matmul.rs:368
+    let t1229 = partial_sums_7_0; // matmul.rs:356
     let t1230 = subgroupShuffleXor(t1229, 1u);
     let t1231 = bitcast<f32>(bitcast<u32>(t1229 + t1230) ^ hidden_zero);
     let t1232 = subgroupShuffleXor(t1231, 2u);
@@ -2384,10 +2384,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1237 = bitcast<f32>(bitcast<u32>(t1235 + t1236) ^ hidden_zero);
     let t1238 = subgroupShuffleXor(t1237, 16u);
     let sum_28 = t1237 + t1238;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
     }
-    let t1239 = partial_sums_7_1; // matmul.rs:368
+    let t1239 = partial_sums_7_1; // matmul.rs:356
     let t1240 = subgroupShuffleXor(t1239, 1u);
     let t1241 = bitcast<f32>(bitcast<u32>(t1239 + t1240) ^ hidden_zero);
     let t1242 = subgroupShuffleXor(t1241, 2u);
@@ -2398,10 +2398,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1247 = bitcast<f32>(bitcast<u32>(t1245 + t1246) ^ hidden_zero);
     let t1248 = subgroupShuffleXor(t1247, 16u);
     let sum_29 = t1247 + t1248;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
     }
-    let t1249 = partial_sums_7_2; // matmul.rs:368
+    let t1249 = partial_sums_7_2; // matmul.rs:356
     let t1250 = subgroupShuffleXor(t1249, 1u);
     let t1251 = bitcast<f32>(bitcast<u32>(t1249 + t1250) ^ hidden_zero);
     let t1252 = subgroupShuffleXor(t1251, 2u);
@@ -2412,10 +2412,10 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1257 = bitcast<f32>(bitcast<u32>(t1255 + t1256) ^ hidden_zero);
     let t1258 = subgroupShuffleXor(t1257, 16u);
     let sum_30 = t1257 + t1258;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
     }
-    let t1259 = partial_sums_7_3; // matmul.rs:368
+    let t1259 = partial_sums_7_3; // matmul.rs:356
     let t1260 = subgroupShuffleXor(t1259, 1u);
     let t1261 = bitcast<f32>(bitcast<u32>(t1259 + t1260) ^ hidden_zero);
     let t1262 = subgroupShuffleXor(t1261, 2u);
@@ -2426,15 +2426,15 @@ fn matmul__f32_bf16_f32__matvec_16x8_run2(
     let t1267 = bitcast<f32>(bitcast<u32>(t1265 + t1266) ^ hidden_zero);
     let t1268 = subgroupShuffleXor(t1267, 16u);
     let sum_31 = t1267 + t1268;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t1269 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t1269 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t1269;
     }
 }

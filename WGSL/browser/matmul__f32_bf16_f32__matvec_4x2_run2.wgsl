@@ -26,19 +26,19 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 2u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 2u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_1_0 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -47,14 +47,14 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         let t6 = decode_bf16(t0.z >> 16u);
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
-        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t10 = x[t9 >> 2u];
         let t11 = x[(t9 + 4u) >> 2u];
         let t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
         let t13 = x[t12 >> 2u];
         let t14 = x[(t12 + 4u) >> 2u];
-        let t15 = first_k + 256u; // matmul.rs:340
-        let t16 = w[((min_u32(first_n, last_n) * imm.k + t15) >> 1u) >> 2u]; // matmul.rs:342
+        let t15 = first_k + 256u; // matmul.rs:328
+        let t16 = w[((min_u32(first_n, last_n) * imm.k + t15) >> 1u) >> 2u]; // matmul.rs:330
         let t17 = decode_bf16(t16.x);
         let t18 = decode_bf16(t16.x >> 16u);
         let t19 = decode_bf16(t16.y);
@@ -63,7 +63,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         let t22 = decode_bf16(t16.z >> 16u);
         let t23 = decode_bf16(t16.w);
         let t24 = decode_bf16(t16.w >> 16u);
-        let t25 = min_u32(first_m, last_m) * imm.k + t15; // matmul.rs:345
+        let t25 = min_u32(first_m, last_m) * imm.k + t15; // matmul.rs:333
         let t26 = x[t25 >> 2u];
         let t27 = x[(t25 + 4u) >> 2u];
         let t28 = min_u32(first_m + 1u, last_m) * imm.k + t15;
@@ -86,7 +86,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum = t37;
         let t38 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t38;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t39 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t39;
@@ -104,7 +104,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_1 = t45;
         let t46 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t46;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_0_0; // dot.rs:20
         let t47 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t26.x * t17) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t47;
@@ -122,7 +122,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_2 = t53;
         let t54 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t27.w * t24) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t54;
-        partial_sums_0_0 = sum_2; // matmul.rs:356
+        partial_sums_0_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_1_0; // dot.rs:20
         let t55 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t29.x * t17) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t55;
@@ -140,11 +140,11 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_3 = t61;
         let t62 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t30.w * t24) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t62;
-        partial_sums_1_0 = sum_3; // matmul.rs:356
+        partial_sums_1_0 = sum_3; // matmul.rs:344
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t63 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t63 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t64 = decode_bf16(t63.x);
         let t65 = decode_bf16(t63.x >> 16u);
         let t66 = decode_bf16(t63.y);
@@ -153,7 +153,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         let t69 = decode_bf16(t63.z >> 16u);
         let t70 = decode_bf16(t63.w);
         let t71 = decode_bf16(t63.w >> 16u);
-        let t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t73 = x[t72 >> 2u];
         let t74 = x[(t72 + 4u) >> 2u];
         let t75 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -176,7 +176,7 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum = t84;
         let t85 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t74.w * t71) ^ hidden_zero)) ^ hidden_zero);
         sum = t85;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t86 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t76.x * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t86;
@@ -194,9 +194,9 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
         sum_1 = t92;
         let t93 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t77.w * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t93;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
     }
-    let t94 = partial_sums_0_0; // matmul.rs:368
+    let t94 = partial_sums_0_0; // matmul.rs:356
     let t95 = subgroupShuffleXor(t94, 1u);
     let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
     let t97 = subgroupShuffleXor(t96, 2u);
@@ -207,10 +207,10 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
     let t102 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
     let t103 = subgroupShuffleXor(t102, 16u);
     let sum = t102 + t103;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    let t104 = partial_sums_1_0; // matmul.rs:368
+    let t104 = partial_sums_1_0; // matmul.rs:356
     let t105 = subgroupShuffleXor(t104, 1u);
     let t106 = bitcast<f32>(bitcast<u32>(t104 + t105) ^ hidden_zero);
     let t107 = subgroupShuffleXor(t106, 2u);
@@ -221,14 +221,14 @@ fn matmul__f32_bf16_f32__matvec_4x2_run2(
     let t112 = bitcast<f32>(bitcast<u32>(t110 + t111) ^ hidden_zero);
     let t113 = subgroupShuffleXor(t112, 16u);
     let sum_1 = t112 + t113;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group; // matmul.rs:377
-    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t114 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group; // matmul.rs:365
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        let t114 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + workgroup_n) >> 2u] = t114;
     }
 }

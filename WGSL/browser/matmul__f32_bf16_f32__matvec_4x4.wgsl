@@ -26,20 +26,20 @@ fn matmul__f32_bf16_f32__matvec_4x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 4u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 4u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -48,7 +48,7 @@ fn matmul__f32_bf16_f32__matvec_4x4(
         let t6 = decode_bf16(t0.z >> 16u);
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
-        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t10 = x[t9 >> 2u];
         let t11 = x[(t9 + 4u) >> 2u];
         let t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -77,7 +77,7 @@ fn matmul__f32_bf16_f32__matvec_4x4(
         sum = t27;
         let t28 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t28;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t29 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t29;
@@ -95,7 +95,7 @@ fn matmul__f32_bf16_f32__matvec_4x4(
         sum_1 = t35;
         let t36 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t36;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t37 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t16.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t37;
@@ -113,7 +113,7 @@ fn matmul__f32_bf16_f32__matvec_4x4(
         sum_2 = t43;
         let t44 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t17.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t44;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t45 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t19.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t45;
@@ -131,9 +131,9 @@ fn matmul__f32_bf16_f32__matvec_4x4(
         sum_3 = t51;
         let t52 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t52;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
     }
-    let t53 = partial_sums_0_0; // matmul.rs:368
+    let t53 = partial_sums_0_0; // matmul.rs:356
     let t54 = subgroupShuffleXor(t53, 1u);
     let t55 = bitcast<f32>(bitcast<u32>(t53 + t54) ^ hidden_zero);
     let t56 = subgroupShuffleXor(t55, 2u);
@@ -144,10 +144,10 @@ fn matmul__f32_bf16_f32__matvec_4x4(
     let t61 = bitcast<f32>(bitcast<u32>(t59 + t60) ^ hidden_zero);
     let t62 = subgroupShuffleXor(t61, 16u);
     let sum = t61 + t62;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    let t63 = partial_sums_1_0; // matmul.rs:368
+    let t63 = partial_sums_1_0; // matmul.rs:356
     let t64 = subgroupShuffleXor(t63, 1u);
     let t65 = bitcast<f32>(bitcast<u32>(t63 + t64) ^ hidden_zero);
     let t66 = subgroupShuffleXor(t65, 2u);
@@ -158,10 +158,10 @@ fn matmul__f32_bf16_f32__matvec_4x4(
     let t71 = bitcast<f32>(bitcast<u32>(t69 + t70) ^ hidden_zero);
     let t72 = subgroupShuffleXor(t71, 16u);
     let sum_1 = t71 + t72;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    let t73 = partial_sums_2_0; // matmul.rs:368
+    let t73 = partial_sums_2_0; // matmul.rs:356
     let t74 = subgroupShuffleXor(t73, 1u);
     let t75 = bitcast<f32>(bitcast<u32>(t73 + t74) ^ hidden_zero);
     let t76 = subgroupShuffleXor(t75, 2u);
@@ -172,10 +172,10 @@ fn matmul__f32_bf16_f32__matvec_4x4(
     let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
     let t82 = subgroupShuffleXor(t81, 16u);
     let sum_2 = t81 + t82;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
     }
-    let t83 = partial_sums_3_0; // matmul.rs:368
+    let t83 = partial_sums_3_0; // matmul.rs:356
     let t84 = subgroupShuffleXor(t83, 1u);
     let t85 = bitcast<f32>(bitcast<u32>(t83 + t84) ^ hidden_zero);
     let t86 = subgroupShuffleXor(t85, 2u);
@@ -186,14 +186,14 @@ fn matmul__f32_bf16_f32__matvec_4x4(
     let t91 = bitcast<f32>(bitcast<u32>(t89 + t90) ^ hidden_zero);
     let t92 = subgroupShuffleXor(t91, 16u);
     let sum_3 = t91 + t92;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group; // matmul.rs:377
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t93 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group; // matmul.rs:365
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        let t93 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + workgroup_n) >> 2u] = t93;
     }
 }

@@ -26,12 +26,12 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 8u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 8u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
@@ -39,11 +39,11 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     var partial_sums_5_0 = 0.0f;
     var partial_sums_6_0 = 0.0f;
     var partial_sums_7_0 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -52,7 +52,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         let t6 = decode_bf16(t0.z >> 16u);
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
-        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t9 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t10 = x[t9 >> 2u];
         let t11 = x[(t9 + 4u) >> 2u];
         let t12 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -93,7 +93,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum = t39;
         let t40 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t11.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t40;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t41 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t41;
@@ -111,7 +111,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum_1 = t47;
         let t48 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t48;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t49 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t16.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t49;
@@ -129,7 +129,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum_2 = t55;
         let t56 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t17.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t56;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t57 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t19.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t57;
@@ -147,7 +147,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum_3 = t63;
         let t64 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t64;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t65 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t22.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t65;
@@ -165,7 +165,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum_4 = t71;
         let t72 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t23.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t72;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t73 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t25.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t73;
@@ -183,7 +183,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum_5 = t79;
         let t80 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t26.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t80;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t81 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t28.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t81;
@@ -201,7 +201,7 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum_6 = t87;
         let t88 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t29.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t88;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t89 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t31.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t89;
@@ -219,9 +219,9 @@ fn matmul__f32_bf16_f32__matvec_4x8(
         sum_7 = t95;
         let t96 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t32.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t96;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
     }
-    let t97 = partial_sums_0_0; // matmul.rs:368
+    let t97 = partial_sums_0_0; // matmul.rs:356
     let t98 = subgroupShuffleXor(t97, 1u);
     let t99 = bitcast<f32>(bitcast<u32>(t97 + t98) ^ hidden_zero);
     let t100 = subgroupShuffleXor(t99, 2u);
@@ -232,10 +232,10 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t105 = bitcast<f32>(bitcast<u32>(t103 + t104) ^ hidden_zero);
     let t106 = subgroupShuffleXor(t105, 16u);
     let sum = t105 + t106;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
     }
-    let t107 = partial_sums_1_0; // matmul.rs:368
+    let t107 = partial_sums_1_0; // matmul.rs:356
     let t108 = subgroupShuffleXor(t107, 1u);
     let t109 = bitcast<f32>(bitcast<u32>(t107 + t108) ^ hidden_zero);
     let t110 = subgroupShuffleXor(t109, 2u);
@@ -246,10 +246,10 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t115 = bitcast<f32>(bitcast<u32>(t113 + t114) ^ hidden_zero);
     let t116 = subgroupShuffleXor(t115, 16u);
     let sum_1 = t115 + t116;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
     }
-    let t117 = partial_sums_2_0; // matmul.rs:368
+    let t117 = partial_sums_2_0; // matmul.rs:356
     let t118 = subgroupShuffleXor(t117, 1u);
     let t119 = bitcast<f32>(bitcast<u32>(t117 + t118) ^ hidden_zero);
     let t120 = subgroupShuffleXor(t119, 2u);
@@ -260,10 +260,10 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t125 = bitcast<f32>(bitcast<u32>(t123 + t124) ^ hidden_zero);
     let t126 = subgroupShuffleXor(t125, 16u);
     let sum_2 = t125 + t126;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
     }
-    let t127 = partial_sums_3_0; // matmul.rs:368
+    let t127 = partial_sums_3_0; // matmul.rs:356
     let t128 = subgroupShuffleXor(t127, 1u);
     let t129 = bitcast<f32>(bitcast<u32>(t127 + t128) ^ hidden_zero);
     let t130 = subgroupShuffleXor(t129, 2u);
@@ -274,10 +274,10 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t135 = bitcast<f32>(bitcast<u32>(t133 + t134) ^ hidden_zero);
     let t136 = subgroupShuffleXor(t135, 16u);
     let sum_3 = t135 + t136;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
     }
-    let t137 = partial_sums_4_0; // matmul.rs:368
+    let t137 = partial_sums_4_0; // matmul.rs:356
     let t138 = subgroupShuffleXor(t137, 1u);
     let t139 = bitcast<f32>(bitcast<u32>(t137 + t138) ^ hidden_zero);
     let t140 = subgroupShuffleXor(t139, 2u);
@@ -288,10 +288,10 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t145 = bitcast<f32>(bitcast<u32>(t143 + t144) ^ hidden_zero);
     let t146 = subgroupShuffleXor(t145, 16u);
     let sum_4 = t145 + t146;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:358
     }
-    let t147 = partial_sums_5_0; // matmul.rs:368
+    let t147 = partial_sums_5_0; // matmul.rs:356
     let t148 = subgroupShuffleXor(t147, 1u);
     let t149 = bitcast<f32>(bitcast<u32>(t147 + t148) ^ hidden_zero);
     let t150 = subgroupShuffleXor(t149, 2u);
@@ -302,10 +302,10 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t155 = bitcast<f32>(bitcast<u32>(t153 + t154) ^ hidden_zero);
     let t156 = subgroupShuffleXor(t155, 16u);
     let sum_5 = t155 + t156;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:358
     }
-    let t157 = partial_sums_6_0; // matmul.rs:368
+    let t157 = partial_sums_6_0; // matmul.rs:356
     let t158 = subgroupShuffleXor(t157, 1u);
     let t159 = bitcast<f32>(bitcast<u32>(t157 + t158) ^ hidden_zero);
     let t160 = subgroupShuffleXor(t159, 2u);
@@ -316,10 +316,10 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t165 = bitcast<f32>(bitcast<u32>(t163 + t164) ^ hidden_zero);
     let t166 = subgroupShuffleXor(t165, 16u);
     let sum_6 = t165 + t166;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:358
     }
-    let t167 = partial_sums_7_0; // matmul.rs:368
+    let t167 = partial_sums_7_0; // matmul.rs:356
     let t168 = subgroupShuffleXor(t167, 1u);
     let t169 = bitcast<f32>(bitcast<u32>(t167 + t168) ^ hidden_zero);
     let t170 = subgroupShuffleXor(t169, 2u);
@@ -330,14 +330,14 @@ fn matmul__f32_bf16_f32__matvec_4x8(
     let t175 = bitcast<f32>(bitcast<u32>(t173 + t174) ^ hidden_zero);
     let t176 = subgroupShuffleXor(t175, 16u);
     let sum_7 = t175 + t176;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group; // matmul.rs:377
-    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:379
-        let t177 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group; // matmul.rs:365
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
+        let t177 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + workgroup_n) >> 2u] = t177;
     }
 }

@@ -26,12 +26,12 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 4u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 8u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 4u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 8u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_1_0 = 0.0f;
     var partial_sums_1_1 = 0.0f;
@@ -39,11 +39,11 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     var partial_sums_2_1 = 0.0f;
     var partial_sums_3_0 = 0.0f;
     var partial_sums_3_1 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -61,7 +61,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         let t15 = decode_bf16(t9.z >> 16u);
         let t16 = decode_bf16(t9.w);
         let t17 = decode_bf16(t9.w >> 16u);
-        let t18 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t18 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t19 = x[t18 >> 2u];
         let t20 = x[(t18 + 4u) >> 2u];
         let t21 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -90,7 +90,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum = t36;
         let t37 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t20.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t37;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t38 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t22.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t38;
@@ -108,7 +108,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum_1 = t44;
         let t45 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t23.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t45;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t46 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t25.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t46;
@@ -126,7 +126,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum_2 = t52;
         let t53 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t26.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t53;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t54 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t28.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t54;
@@ -144,7 +144,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum_3 = t60;
         let t61 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t29.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t61;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t62 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t19.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t62;
@@ -162,7 +162,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum_4 = t68;
         let t69 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t20.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t69;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t70 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t22.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t70;
@@ -180,7 +180,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum_5 = t76;
         let t77 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t23.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t77;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t78 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t25.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t78;
@@ -198,7 +198,7 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum_6 = t84;
         let t85 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t26.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t85;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t86 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t28.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t86;
@@ -216,9 +216,9 @@ fn matmul__f32_bf16_f32__matvec_8x4(
         sum_7 = t92;
         let t93 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t29.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t93;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
     }
-    let t94 = partial_sums_0_0; // matmul.rs:368
+    let t94 = partial_sums_0_0; // matmul.rs:356
     let t95 = subgroupShuffleXor(t94, 1u);
     let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
     let t97 = subgroupShuffleXor(t96, 2u);
@@ -229,10 +229,10 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t102 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
     let t103 = subgroupShuffleXor(t102, 16u);
     let sum = t102 + t103;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:358
     }
-    let t104 = partial_sums_0_1; // matmul.rs:368
+    let t104 = partial_sums_0_1; // matmul.rs:356
     let t105 = subgroupShuffleXor(t104, 1u);
     let t106 = bitcast<f32>(bitcast<u32>(t104 + t105) ^ hidden_zero);
     let t107 = subgroupShuffleXor(t106, 2u);
@@ -243,10 +243,10 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t112 = bitcast<f32>(bitcast<u32>(t110 + t111) ^ hidden_zero);
     let t113 = subgroupShuffleXor(t112, 16u);
     let sum_1 = t112 + t113;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:358
     }
-    let t114 = partial_sums_1_0; // matmul.rs:368
+    let t114 = partial_sums_1_0; // matmul.rs:356
     let t115 = subgroupShuffleXor(t114, 1u);
     let t116 = bitcast<f32>(bitcast<u32>(t114 + t115) ^ hidden_zero);
     let t117 = subgroupShuffleXor(t116, 2u);
@@ -257,10 +257,10 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t122 = bitcast<f32>(bitcast<u32>(t120 + t121) ^ hidden_zero);
     let t123 = subgroupShuffleXor(t122, 16u);
     let sum_2 = t122 + t123;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:358
     }
-    let t124 = partial_sums_1_1; // matmul.rs:368
+    let t124 = partial_sums_1_1; // matmul.rs:356
     let t125 = subgroupShuffleXor(t124, 1u);
     let t126 = bitcast<f32>(bitcast<u32>(t124 + t125) ^ hidden_zero);
     let t127 = subgroupShuffleXor(t126, 2u);
@@ -271,10 +271,10 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t132 = bitcast<f32>(bitcast<u32>(t130 + t131) ^ hidden_zero);
     let t133 = subgroupShuffleXor(t132, 16u);
     let sum_3 = t132 + t133;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:358
     }
-    let t134 = partial_sums_2_0; // matmul.rs:368
+    let t134 = partial_sums_2_0; // matmul.rs:356
     let t135 = subgroupShuffleXor(t134, 1u);
     let t136 = bitcast<f32>(bitcast<u32>(t134 + t135) ^ hidden_zero);
     let t137 = subgroupShuffleXor(t136, 2u);
@@ -285,10 +285,10 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t142 = bitcast<f32>(bitcast<u32>(t140 + t141) ^ hidden_zero);
     let t143 = subgroupShuffleXor(t142, 16u);
     let sum_4 = t142 + t143;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:358
     }
-    let t144 = partial_sums_2_1; // matmul.rs:368
+    let t144 = partial_sums_2_1; // matmul.rs:356
     let t145 = subgroupShuffleXor(t144, 1u);
     let t146 = bitcast<f32>(bitcast<u32>(t144 + t145) ^ hidden_zero);
     let t147 = subgroupShuffleXor(t146, 2u);
@@ -299,10 +299,10 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t152 = bitcast<f32>(bitcast<u32>(t150 + t151) ^ hidden_zero);
     let t153 = subgroupShuffleXor(t152, 16u);
     let sum_5 = t152 + t153;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:358
     }
-    let t154 = partial_sums_3_0; // matmul.rs:368
+    let t154 = partial_sums_3_0; // matmul.rs:356
     let t155 = subgroupShuffleXor(t154, 1u);
     let t156 = bitcast<f32>(bitcast<u32>(t154 + t155) ^ hidden_zero);
     let t157 = subgroupShuffleXor(t156, 2u);
@@ -313,10 +313,10 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t162 = bitcast<f32>(bitcast<u32>(t160 + t161) ^ hidden_zero);
     let t163 = subgroupShuffleXor(t162, 16u);
     let sum_6 = t162 + t163;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:358
     }
-    let t164 = partial_sums_3_1; // matmul.rs:368
+    let t164 = partial_sums_3_1; // matmul.rs:356
     let t165 = subgroupShuffleXor(t164, 1u);
     let t166 = bitcast<f32>(bitcast<u32>(t164 + t165) ^ hidden_zero);
     let t167 = subgroupShuffleXor(t166, 2u);
@@ -327,15 +327,15 @@ fn matmul__f32_bf16_f32__matvec_8x4(
     let t172 = bitcast<f32>(bitcast<u32>(t170 + t171) ^ hidden_zero);
     let t173 = subgroupShuffleXor(t172, 16u);
     let sum_7 = t172 + t173;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 2u; // matmul.rs:377
-    let column = workgroup_n + group % 2u * 4u; // matmul.rs:378
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t174 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 2u; // matmul.rs:365
+    let column = workgroup_n + group % 2u * 4u; // matmul.rs:366
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t174 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t174;
     }
 }

@@ -26,12 +26,12 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 4u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 4u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -47,11 +47,11 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     var partial_sums_3_1 = 0.0f;
     var partial_sums_3_2 = 0.0f;
     var partial_sums_3_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -87,7 +87,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t36 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t37 = x[t36 >> 2u];
         let t38 = x[(t36 + 4u) >> 2u];
         let t39 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -116,7 +116,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum = t54;
         let t55 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t38.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t55;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t56 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t40.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t56;
@@ -134,7 +134,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_1 = t62;
         let t63 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t41.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t63;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t64 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t43.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t64;
@@ -152,7 +152,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_2 = t70;
         let t71 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t44.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t71;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t72 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t46.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t72;
@@ -170,7 +170,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_3 = t78;
         let t79 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t47.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t79;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t80 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t37.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t80;
@@ -188,7 +188,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_4 = t86;
         let t87 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t38.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t87;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t88 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t40.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t88;
@@ -206,7 +206,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_5 = t94;
         let t95 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t41.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t95;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t96 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t43.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t96;
@@ -224,7 +224,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_6 = t102;
         let t103 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t44.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t103;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t104 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t46.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t104;
@@ -242,7 +242,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_7 = t110;
         let t111 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t47.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t111;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_2; // dot.rs:20
         let t112 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t37.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t112;
@@ -260,7 +260,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_8 = t118;
         let t119 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t38.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t119;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_2; // dot.rs:20
         let t120 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t40.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t120;
@@ -278,7 +278,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_9 = t126;
         let t127 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t41.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t127;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_2; // dot.rs:20
         let t128 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t43.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t128;
@@ -296,7 +296,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_10 = t134;
         let t135 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t44.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t135;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_2; // dot.rs:20
         let t136 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t46.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t136;
@@ -314,7 +314,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_11 = t142;
         let t143 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t47.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t143;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_0_3; // dot.rs:20
         let t144 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t37.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t144;
@@ -332,7 +332,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_12 = t150;
         let t151 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t38.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t151;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_1_3; // dot.rs:20
         let t152 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t40.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t152;
@@ -350,7 +350,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_13 = t158;
         let t159 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t41.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t159;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_2_3; // dot.rs:20
         let t160 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t43.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t160;
@@ -368,7 +368,7 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_14 = t166;
         let t167 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t44.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t167;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_3_3; // dot.rs:20
         let t168 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t46.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t168;
@@ -386,9 +386,9 @@ fn matmul__f32_bf16_f32__tiled_16x4(
         sum_15 = t174;
         let t175 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t47.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t175;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
     }
-    let t176 = partial_sums_0_0; // matmul.rs:368
+    let t176 = partial_sums_0_0; // matmul.rs:356
     let t177 = subgroupShuffleXor(t176, 1u);
     let t178 = bitcast<f32>(bitcast<u32>(t176 + t177) ^ hidden_zero);
     let t179 = subgroupShuffleXor(t178, 2u);
@@ -399,10 +399,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t184 = bitcast<f32>(bitcast<u32>(t182 + t183) ^ hidden_zero);
     let t185 = subgroupShuffleXor(t184, 16u);
     let sum = t184 + t185;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let t186 = partial_sums_0_1; // matmul.rs:368
+    let t186 = partial_sums_0_1; // matmul.rs:356
     let t187 = subgroupShuffleXor(t186, 1u);
     let t188 = bitcast<f32>(bitcast<u32>(t186 + t187) ^ hidden_zero);
     let t189 = subgroupShuffleXor(t188, 2u);
@@ -413,10 +413,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t194 = bitcast<f32>(bitcast<u32>(t192 + t193) ^ hidden_zero);
     let t195 = subgroupShuffleXor(t194, 16u);
     let sum_1 = t194 + t195;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let t196 = partial_sums_0_2; // matmul.rs:368
+    let t196 = partial_sums_0_2; // matmul.rs:356
     let t197 = subgroupShuffleXor(t196, 1u);
     let t198 = bitcast<f32>(bitcast<u32>(t196 + t197) ^ hidden_zero);
     let t199 = subgroupShuffleXor(t198, 2u);
@@ -427,10 +427,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t204 = bitcast<f32>(bitcast<u32>(t202 + t203) ^ hidden_zero);
     let t205 = subgroupShuffleXor(t204, 16u);
     let sum_2 = t204 + t205;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let t206 = partial_sums_0_3; // matmul.rs:368
+    let t206 = partial_sums_0_3; // matmul.rs:356
     let t207 = subgroupShuffleXor(t206, 1u);
     let t208 = bitcast<f32>(bitcast<u32>(t206 + t207) ^ hidden_zero);
     let t209 = subgroupShuffleXor(t208, 2u);
@@ -441,10 +441,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t214 = bitcast<f32>(bitcast<u32>(t212 + t213) ^ hidden_zero);
     let t215 = subgroupShuffleXor(t214, 16u);
     let sum_3 = t214 + t215;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    let t216 = partial_sums_1_0; // matmul.rs:368
+    let t216 = partial_sums_1_0; // matmul.rs:356
     let t217 = subgroupShuffleXor(t216, 1u);
     let t218 = bitcast<f32>(bitcast<u32>(t216 + t217) ^ hidden_zero);
     let t219 = subgroupShuffleXor(t218, 2u);
@@ -455,10 +455,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t224 = bitcast<f32>(bitcast<u32>(t222 + t223) ^ hidden_zero);
     let t225 = subgroupShuffleXor(t224, 16u);
     let sum_4 = t224 + t225;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    let t226 = partial_sums_1_1; // matmul.rs:368
+    let t226 = partial_sums_1_1; // matmul.rs:356
     let t227 = subgroupShuffleXor(t226, 1u);
     let t228 = bitcast<f32>(bitcast<u32>(t226 + t227) ^ hidden_zero);
     let t229 = subgroupShuffleXor(t228, 2u);
@@ -469,10 +469,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t234 = bitcast<f32>(bitcast<u32>(t232 + t233) ^ hidden_zero);
     let t235 = subgroupShuffleXor(t234, 16u);
     let sum_5 = t234 + t235;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    let t236 = partial_sums_1_2; // matmul.rs:368
+    let t236 = partial_sums_1_2; // matmul.rs:356
     let t237 = subgroupShuffleXor(t236, 1u);
     let t238 = bitcast<f32>(bitcast<u32>(t236 + t237) ^ hidden_zero);
     let t239 = subgroupShuffleXor(t238, 2u);
@@ -483,10 +483,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t244 = bitcast<f32>(bitcast<u32>(t242 + t243) ^ hidden_zero);
     let t245 = subgroupShuffleXor(t244, 16u);
     let sum_6 = t244 + t245;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    let t246 = partial_sums_1_3; // matmul.rs:368
+    let t246 = partial_sums_1_3; // matmul.rs:356
     let t247 = subgroupShuffleXor(t246, 1u);
     let t248 = bitcast<f32>(bitcast<u32>(t246 + t247) ^ hidden_zero);
     let t249 = subgroupShuffleXor(t248, 2u);
@@ -497,10 +497,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t254 = bitcast<f32>(bitcast<u32>(t252 + t253) ^ hidden_zero);
     let t255 = subgroupShuffleXor(t254, 16u);
     let sum_7 = t254 + t255;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    let t256 = partial_sums_2_0; // matmul.rs:368
+    let t256 = partial_sums_2_0; // matmul.rs:356
     let t257 = subgroupShuffleXor(t256, 1u);
     let t258 = bitcast<f32>(bitcast<u32>(t256 + t257) ^ hidden_zero);
     let t259 = subgroupShuffleXor(t258, 2u);
@@ -511,10 +511,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t264 = bitcast<f32>(bitcast<u32>(t262 + t263) ^ hidden_zero);
     let t265 = subgroupShuffleXor(t264, 16u);
     let sum_8 = t264 + t265;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    let t266 = partial_sums_2_1; // matmul.rs:368
+    let t266 = partial_sums_2_1; // matmul.rs:356
     let t267 = subgroupShuffleXor(t266, 1u);
     let t268 = bitcast<f32>(bitcast<u32>(t266 + t267) ^ hidden_zero);
     let t269 = subgroupShuffleXor(t268, 2u);
@@ -525,10 +525,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t274 = bitcast<f32>(bitcast<u32>(t272 + t273) ^ hidden_zero);
     let t275 = subgroupShuffleXor(t274, 16u);
     let sum_9 = t274 + t275;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    let t276 = partial_sums_2_2; // matmul.rs:368
+    let t276 = partial_sums_2_2; // matmul.rs:356
     let t277 = subgroupShuffleXor(t276, 1u);
     let t278 = bitcast<f32>(bitcast<u32>(t276 + t277) ^ hidden_zero);
     let t279 = subgroupShuffleXor(t278, 2u);
@@ -539,10 +539,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t284 = bitcast<f32>(bitcast<u32>(t282 + t283) ^ hidden_zero);
     let t285 = subgroupShuffleXor(t284, 16u);
     let sum_10 = t284 + t285;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    let t286 = partial_sums_2_3; // matmul.rs:368
+    let t286 = partial_sums_2_3; // matmul.rs:356
     let t287 = subgroupShuffleXor(t286, 1u);
     let t288 = bitcast<f32>(bitcast<u32>(t286 + t287) ^ hidden_zero);
     let t289 = subgroupShuffleXor(t288, 2u);
@@ -553,10 +553,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t294 = bitcast<f32>(bitcast<u32>(t292 + t293) ^ hidden_zero);
     let t295 = subgroupShuffleXor(t294, 16u);
     let sum_11 = t294 + t295;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    let t296 = partial_sums_3_0; // matmul.rs:368
+    let t296 = partial_sums_3_0; // matmul.rs:356
     let t297 = subgroupShuffleXor(t296, 1u);
     let t298 = bitcast<f32>(bitcast<u32>(t296 + t297) ^ hidden_zero);
     let t299 = subgroupShuffleXor(t298, 2u);
@@ -567,10 +567,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t304 = bitcast<f32>(bitcast<u32>(t302 + t303) ^ hidden_zero);
     let t305 = subgroupShuffleXor(t304, 16u);
     let sum_12 = t304 + t305;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    let t306 = partial_sums_3_1; // matmul.rs:368
+    let t306 = partial_sums_3_1; // matmul.rs:356
     let t307 = subgroupShuffleXor(t306, 1u);
     let t308 = bitcast<f32>(bitcast<u32>(t306 + t307) ^ hidden_zero);
     let t309 = subgroupShuffleXor(t308, 2u);
@@ -581,10 +581,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t314 = bitcast<f32>(bitcast<u32>(t312 + t313) ^ hidden_zero);
     let t315 = subgroupShuffleXor(t314, 16u);
     let sum_13 = t314 + t315;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    let t316 = partial_sums_3_2; // matmul.rs:368
+    let t316 = partial_sums_3_2; // matmul.rs:356
     let t317 = subgroupShuffleXor(t316, 1u);
     let t318 = bitcast<f32>(bitcast<u32>(t316 + t317) ^ hidden_zero);
     let t319 = subgroupShuffleXor(t318, 2u);
@@ -595,10 +595,10 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t324 = bitcast<f32>(bitcast<u32>(t322 + t323) ^ hidden_zero);
     let t325 = subgroupShuffleXor(t324, 16u);
     let sum_14 = t324 + t325;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    let t326 = partial_sums_3_3; // matmul.rs:368
+    let t326 = partial_sums_3_3; // matmul.rs:356
     let t327 = subgroupShuffleXor(t326, 1u);
     let t328 = bitcast<f32>(bitcast<u32>(t326 + t327) ^ hidden_zero);
     let t329 = subgroupShuffleXor(t328, 2u);
@@ -609,15 +609,15 @@ fn matmul__f32_bf16_f32__tiled_16x4(
     let t334 = bitcast<f32>(bitcast<u32>(t332 + t333) ^ hidden_zero);
     let t335 = subgroupShuffleXor(t334, 16u);
     let sum_15 = t334 + t335;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t336 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t336 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t336;
     }
 }

@@ -26,12 +26,12 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 4u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 4u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -63,11 +63,11 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     var partial_sums_3_5 = 0.0f;
     var partial_sums_3_6 = 0.0f;
     var partial_sums_3_7 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 8u; // matmul.rs:336
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 8u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 8u; // matmul.rs:324
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -139,7 +139,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         let t69 = decode_bf16(t63.z >> 16u);
         let t70 = decode_bf16(t63.w);
         let t71 = decode_bf16(t63.w >> 16u);
-        let t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:345
+        let t72 = min_u32(first_m, last_m) * imm.k + first_k; // matmul.rs:333
         let t73 = x[t72 >> 2u];
         let t74 = x[(t72 + 4u) >> 2u];
         let t75 = min_u32(first_m + 1u, last_m) * imm.k + first_k;
@@ -168,7 +168,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum = t90;
         let t91 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t74.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t91;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t92 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t76.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t92;
@@ -186,7 +186,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_1 = t98;
         let t99 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t77.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t99;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t100 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t79.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t100;
@@ -204,7 +204,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_2 = t106;
         let t107 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t80.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t107;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t108 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t82.x * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t108;
@@ -222,7 +222,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_3 = t114;
         let t115 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t83.w * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t115;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t116 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t73.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t116;
@@ -240,7 +240,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_4 = t122;
         let t123 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t74.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t123;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t124 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t76.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t124;
@@ -258,7 +258,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_5 = t130;
         let t131 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t77.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t131;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t132 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t79.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t132;
@@ -276,7 +276,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_6 = t138;
         let t139 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t80.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t139;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t140 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t82.x * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t140;
@@ -294,7 +294,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_7 = t146;
         let t147 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t83.w * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t147;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_2; // dot.rs:20
         let t148 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t73.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t148;
@@ -312,7 +312,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_8 = t154;
         let t155 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t74.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t155;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_2; // dot.rs:20
         let t156 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t76.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t156;
@@ -330,7 +330,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_9 = t162;
         let t163 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t77.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t163;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_2; // dot.rs:20
         let t164 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t79.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t164;
@@ -348,7 +348,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_10 = t170;
         let t171 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t80.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t171;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_2; // dot.rs:20
         let t172 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t82.x * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t172;
@@ -366,7 +366,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_11 = t178;
         let t179 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t83.w * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t179;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_0_3; // dot.rs:20
         let t180 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t73.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t180;
@@ -384,7 +384,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_12 = t186;
         let t187 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t74.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t187;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_1_3; // dot.rs:20
         let t188 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t76.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t188;
@@ -402,7 +402,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_13 = t194;
         let t195 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t77.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t195;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_2_3; // dot.rs:20
         let t196 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t79.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t196;
@@ -420,7 +420,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_14 = t202;
         let t203 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t80.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t203;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_3_3; // dot.rs:20
         let t204 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t82.x * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t204;
@@ -438,7 +438,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_15 = t210;
         let t211 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t83.w * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t211;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_4; // dot.rs:20
         let t212 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t73.x * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t212;
@@ -456,7 +456,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_16 = t218;
         let t219 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t74.w * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t219;
-        partial_sums_0_4 = sum_16; // matmul.rs:356
+        partial_sums_0_4 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_4; // dot.rs:20
         let t220 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t76.x * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t220;
@@ -474,7 +474,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_17 = t226;
         let t227 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t77.w * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t227;
-        partial_sums_1_4 = sum_17; // matmul.rs:356
+        partial_sums_1_4 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_4; // dot.rs:20
         let t228 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t79.x * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t228;
@@ -492,7 +492,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_18 = t234;
         let t235 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t80.w * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t235;
-        partial_sums_2_4 = sum_18; // matmul.rs:356
+        partial_sums_2_4 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_4; // dot.rs:20
         let t236 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t82.x * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t236;
@@ -510,7 +510,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_19 = t242;
         let t243 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t83.w * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t243;
-        partial_sums_3_4 = sum_19; // matmul.rs:356
+        partial_sums_3_4 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_0_5; // dot.rs:20
         let t244 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t73.x * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t244;
@@ -528,7 +528,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_20 = t250;
         let t251 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t74.w * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t251;
-        partial_sums_0_5 = sum_20; // matmul.rs:356
+        partial_sums_0_5 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_1_5; // dot.rs:20
         let t252 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t76.x * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t252;
@@ -546,7 +546,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_21 = t258;
         let t259 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t77.w * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t259;
-        partial_sums_1_5 = sum_21; // matmul.rs:356
+        partial_sums_1_5 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_2_5; // dot.rs:20
         let t260 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t79.x * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t260;
@@ -564,7 +564,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_22 = t266;
         let t267 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t80.w * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t267;
-        partial_sums_2_5 = sum_22; // matmul.rs:356
+        partial_sums_2_5 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_3_5; // dot.rs:20
         let t268 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t82.x * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t268;
@@ -582,7 +582,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_23 = t274;
         let t275 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t83.w * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t275;
-        partial_sums_3_5 = sum_23; // matmul.rs:356
+        partial_sums_3_5 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_6; // dot.rs:20
         let t276 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t73.x * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t276;
@@ -600,7 +600,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_24 = t282;
         let t283 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t74.w * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t283;
-        partial_sums_0_6 = sum_24; // matmul.rs:356
+        partial_sums_0_6 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_6; // dot.rs:20
         let t284 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t76.x * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t284;
@@ -618,7 +618,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_25 = t290;
         let t291 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t77.w * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t291;
-        partial_sums_1_6 = sum_25; // matmul.rs:356
+        partial_sums_1_6 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_6; // dot.rs:20
         let t292 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t79.x * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t292;
@@ -636,7 +636,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_26 = t298;
         let t299 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t80.w * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t299;
-        partial_sums_2_6 = sum_26; // matmul.rs:356
+        partial_sums_2_6 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_6; // dot.rs:20
         let t300 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t82.x * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t300;
@@ -654,7 +654,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_27 = t306;
         let t307 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t83.w * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t307;
-        partial_sums_3_6 = sum_27; // matmul.rs:356
+        partial_sums_3_6 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_0_7; // dot.rs:20
         let t308 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t73.x * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t308;
@@ -672,7 +672,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_28 = t314;
         let t315 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t74.w * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t315;
-        partial_sums_0_7 = sum_28; // matmul.rs:356
+        partial_sums_0_7 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_1_7; // dot.rs:20
         let t316 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t76.x * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t316;
@@ -690,7 +690,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_29 = t322;
         let t323 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t77.w * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t323;
-        partial_sums_1_7 = sum_29; // matmul.rs:356
+        partial_sums_1_7 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_2_7; // dot.rs:20
         let t324 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t79.x * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t324;
@@ -708,7 +708,7 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_30 = t330;
         let t331 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t80.w * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t331;
-        partial_sums_2_7 = sum_30; // matmul.rs:356
+        partial_sums_2_7 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_3_7; // dot.rs:20
         let t332 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t82.x * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t332;
@@ -726,9 +726,9 @@ fn matmul__f32_bf16_f32__tiled_32x4(
         sum_31 = t338;
         let t339 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t83.w * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t339;
-        partial_sums_3_7 = sum_31; // matmul.rs:356
+        partial_sums_3_7 = sum_31; // matmul.rs:344
     }
-    let t340 = partial_sums_0_0; // matmul.rs:368
+    let t340 = partial_sums_0_0; // matmul.rs:356
     let t341 = subgroupShuffleXor(t340, 1u);
     let t342 = bitcast<f32>(bitcast<u32>(t340 + t341) ^ hidden_zero);
     let t343 = subgroupShuffleXor(t342, 2u);
@@ -739,10 +739,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t348 = bitcast<f32>(bitcast<u32>(t346 + t347) ^ hidden_zero);
     let t349 = subgroupShuffleXor(t348, 16u);
     let sum = t348 + t349;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
     }
-    let t350 = partial_sums_0_1; // matmul.rs:368
+    let t350 = partial_sums_0_1; // matmul.rs:356
     let t351 = subgroupShuffleXor(t350, 1u);
     let t352 = bitcast<f32>(bitcast<u32>(t350 + t351) ^ hidden_zero);
     let t353 = subgroupShuffleXor(t352, 2u);
@@ -753,10 +753,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t358 = bitcast<f32>(bitcast<u32>(t356 + t357) ^ hidden_zero);
     let t359 = subgroupShuffleXor(t358, 16u);
     let sum_1 = t358 + t359;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
     }
-    let t360 = partial_sums_0_2; // matmul.rs:368
+    let t360 = partial_sums_0_2; // matmul.rs:356
     let t361 = subgroupShuffleXor(t360, 1u);
     let t362 = bitcast<f32>(bitcast<u32>(t360 + t361) ^ hidden_zero);
     let t363 = subgroupShuffleXor(t362, 2u);
@@ -767,10 +767,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t368 = bitcast<f32>(bitcast<u32>(t366 + t367) ^ hidden_zero);
     let t369 = subgroupShuffleXor(t368, 16u);
     let sum_2 = t368 + t369;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
     }
-    let t370 = partial_sums_0_3; // matmul.rs:368
+    let t370 = partial_sums_0_3; // matmul.rs:356
     let t371 = subgroupShuffleXor(t370, 1u);
     let t372 = bitcast<f32>(bitcast<u32>(t370 + t371) ^ hidden_zero);
     let t373 = subgroupShuffleXor(t372, 2u);
@@ -781,10 +781,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t378 = bitcast<f32>(bitcast<u32>(t376 + t377) ^ hidden_zero);
     let t379 = subgroupShuffleXor(t378, 16u);
     let sum_3 = t378 + t379;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
     }
-    let t380 = partial_sums_0_4; // matmul.rs:368
+    let t380 = partial_sums_0_4; // matmul.rs:356
     let t381 = subgroupShuffleXor(t380, 1u);
     let t382 = bitcast<f32>(bitcast<u32>(t380 + t381) ^ hidden_zero);
     let t383 = subgroupShuffleXor(t382, 2u);
@@ -795,10 +795,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t388 = bitcast<f32>(bitcast<u32>(t386 + t387) ^ hidden_zero);
     let t389 = subgroupShuffleXor(t388, 16u);
     let sum_4 = t388 + t389;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
     }
-    let t390 = partial_sums_0_5; // matmul.rs:368
+    let t390 = partial_sums_0_5; // matmul.rs:356
     let t391 = subgroupShuffleXor(t390, 1u);
     let t392 = bitcast<f32>(bitcast<u32>(t390 + t391) ^ hidden_zero);
     let t393 = subgroupShuffleXor(t392, 2u);
@@ -809,10 +809,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t398 = bitcast<f32>(bitcast<u32>(t396 + t397) ^ hidden_zero);
     let t399 = subgroupShuffleXor(t398, 16u);
     let sum_5 = t398 + t399;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
     }
-    let t400 = partial_sums_0_6; // matmul.rs:368
+    let t400 = partial_sums_0_6; // matmul.rs:356
     let t401 = subgroupShuffleXor(t400, 1u);
     let t402 = bitcast<f32>(bitcast<u32>(t400 + t401) ^ hidden_zero);
     let t403 = subgroupShuffleXor(t402, 2u);
@@ -823,10 +823,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t408 = bitcast<f32>(bitcast<u32>(t406 + t407) ^ hidden_zero);
     let t409 = subgroupShuffleXor(t408, 16u);
     let sum_6 = t408 + t409;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
     }
-    let t410 = partial_sums_0_7; // matmul.rs:368
+    let t410 = partial_sums_0_7; // matmul.rs:356
     let t411 = subgroupShuffleXor(t410, 1u);
     let t412 = bitcast<f32>(bitcast<u32>(t410 + t411) ^ hidden_zero);
     let t413 = subgroupShuffleXor(t412, 2u);
@@ -837,10 +837,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t418 = bitcast<f32>(bitcast<u32>(t416 + t417) ^ hidden_zero);
     let t419 = subgroupShuffleXor(t418, 16u);
     let sum_7 = t418 + t419;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
     }
-    let t420 = partial_sums_1_0; // matmul.rs:368
+    let t420 = partial_sums_1_0; // matmul.rs:356
     let t421 = subgroupShuffleXor(t420, 1u);
     let t422 = bitcast<f32>(bitcast<u32>(t420 + t421) ^ hidden_zero);
     let t423 = subgroupShuffleXor(t422, 2u);
@@ -851,10 +851,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t428 = bitcast<f32>(bitcast<u32>(t426 + t427) ^ hidden_zero);
     let t429 = subgroupShuffleXor(t428, 16u);
     let sum_8 = t428 + t429;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
     }
-    let t430 = partial_sums_1_1; // matmul.rs:368
+    let t430 = partial_sums_1_1; // matmul.rs:356
     let t431 = subgroupShuffleXor(t430, 1u);
     let t432 = bitcast<f32>(bitcast<u32>(t430 + t431) ^ hidden_zero);
     let t433 = subgroupShuffleXor(t432, 2u);
@@ -865,10 +865,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t438 = bitcast<f32>(bitcast<u32>(t436 + t437) ^ hidden_zero);
     let t439 = subgroupShuffleXor(t438, 16u);
     let sum_9 = t438 + t439;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
     }
-    let t440 = partial_sums_1_2; // matmul.rs:368
+    let t440 = partial_sums_1_2; // matmul.rs:356
     let t441 = subgroupShuffleXor(t440, 1u);
     let t442 = bitcast<f32>(bitcast<u32>(t440 + t441) ^ hidden_zero);
     let t443 = subgroupShuffleXor(t442, 2u);
@@ -879,10 +879,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t448 = bitcast<f32>(bitcast<u32>(t446 + t447) ^ hidden_zero);
     let t449 = subgroupShuffleXor(t448, 16u);
     let sum_10 = t448 + t449;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
     }
-    let t450 = partial_sums_1_3; // matmul.rs:368
+    let t450 = partial_sums_1_3; // matmul.rs:356
     let t451 = subgroupShuffleXor(t450, 1u);
     let t452 = bitcast<f32>(bitcast<u32>(t450 + t451) ^ hidden_zero);
     let t453 = subgroupShuffleXor(t452, 2u);
@@ -893,10 +893,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t458 = bitcast<f32>(bitcast<u32>(t456 + t457) ^ hidden_zero);
     let t459 = subgroupShuffleXor(t458, 16u);
     let sum_11 = t458 + t459;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
     }
-    let t460 = partial_sums_1_4; // matmul.rs:368
+    let t460 = partial_sums_1_4; // matmul.rs:356
     let t461 = subgroupShuffleXor(t460, 1u);
     let t462 = bitcast<f32>(bitcast<u32>(t460 + t461) ^ hidden_zero);
     let t463 = subgroupShuffleXor(t462, 2u);
@@ -907,10 +907,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t468 = bitcast<f32>(bitcast<u32>(t466 + t467) ^ hidden_zero);
     let t469 = subgroupShuffleXor(t468, 16u);
     let sum_12 = t468 + t469;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
     }
-    let t470 = partial_sums_1_5; // matmul.rs:368
+    let t470 = partial_sums_1_5; // matmul.rs:356
     let t471 = subgroupShuffleXor(t470, 1u);
     let t472 = bitcast<f32>(bitcast<u32>(t470 + t471) ^ hidden_zero);
     let t473 = subgroupShuffleXor(t472, 2u);
@@ -921,10 +921,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t478 = bitcast<f32>(bitcast<u32>(t476 + t477) ^ hidden_zero);
     let t479 = subgroupShuffleXor(t478, 16u);
     let sum_13 = t478 + t479;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
     }
-    let t480 = partial_sums_1_6; // matmul.rs:368
+    let t480 = partial_sums_1_6; // matmul.rs:356
     let t481 = subgroupShuffleXor(t480, 1u);
     let t482 = bitcast<f32>(bitcast<u32>(t480 + t481) ^ hidden_zero);
     let t483 = subgroupShuffleXor(t482, 2u);
@@ -935,10 +935,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t488 = bitcast<f32>(bitcast<u32>(t486 + t487) ^ hidden_zero);
     let t489 = subgroupShuffleXor(t488, 16u);
     let sum_14 = t488 + t489;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
     }
-    let t490 = partial_sums_1_7; // matmul.rs:368
+    let t490 = partial_sums_1_7; // matmul.rs:356
     let t491 = subgroupShuffleXor(t490, 1u);
     let t492 = bitcast<f32>(bitcast<u32>(t490 + t491) ^ hidden_zero);
     let t493 = subgroupShuffleXor(t492, 2u);
@@ -949,10 +949,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t498 = bitcast<f32>(bitcast<u32>(t496 + t497) ^ hidden_zero);
     let t499 = subgroupShuffleXor(t498, 16u);
     let sum_15 = t498 + t499;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
     }
-    let t500 = partial_sums_2_0; // matmul.rs:368
+    let t500 = partial_sums_2_0; // matmul.rs:356
     let t501 = subgroupShuffleXor(t500, 1u);
     let t502 = bitcast<f32>(bitcast<u32>(t500 + t501) ^ hidden_zero);
     let t503 = subgroupShuffleXor(t502, 2u);
@@ -963,10 +963,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t508 = bitcast<f32>(bitcast<u32>(t506 + t507) ^ hidden_zero);
     let t509 = subgroupShuffleXor(t508, 16u);
     let sum_16 = t508 + t509;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
     }
-    let t510 = partial_sums_2_1; // matmul.rs:368
+    let t510 = partial_sums_2_1; // matmul.rs:356
     let t511 = subgroupShuffleXor(t510, 1u);
     let t512 = bitcast<f32>(bitcast<u32>(t510 + t511) ^ hidden_zero);
     let t513 = subgroupShuffleXor(t512, 2u);
@@ -977,10 +977,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t518 = bitcast<f32>(bitcast<u32>(t516 + t517) ^ hidden_zero);
     let t519 = subgroupShuffleXor(t518, 16u);
     let sum_17 = t518 + t519;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
     }
-    let t520 = partial_sums_2_2; // matmul.rs:368
+    let t520 = partial_sums_2_2; // matmul.rs:356
     let t521 = subgroupShuffleXor(t520, 1u);
     let t522 = bitcast<f32>(bitcast<u32>(t520 + t521) ^ hidden_zero);
     let t523 = subgroupShuffleXor(t522, 2u);
@@ -991,10 +991,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t528 = bitcast<f32>(bitcast<u32>(t526 + t527) ^ hidden_zero);
     let t529 = subgroupShuffleXor(t528, 16u);
     let sum_18 = t528 + t529;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
     }
-    let t530 = partial_sums_2_3; // matmul.rs:368
+    let t530 = partial_sums_2_3; // matmul.rs:356
     let t531 = subgroupShuffleXor(t530, 1u);
     let t532 = bitcast<f32>(bitcast<u32>(t530 + t531) ^ hidden_zero);
     let t533 = subgroupShuffleXor(t532, 2u);
@@ -1005,10 +1005,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t538 = bitcast<f32>(bitcast<u32>(t536 + t537) ^ hidden_zero);
     let t539 = subgroupShuffleXor(t538, 16u);
     let sum_19 = t538 + t539;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
     }
-    let t540 = partial_sums_2_4; // matmul.rs:368
+    let t540 = partial_sums_2_4; // matmul.rs:356
     let t541 = subgroupShuffleXor(t540, 1u);
     let t542 = bitcast<f32>(bitcast<u32>(t540 + t541) ^ hidden_zero);
     let t543 = subgroupShuffleXor(t542, 2u);
@@ -1019,10 +1019,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t548 = bitcast<f32>(bitcast<u32>(t546 + t547) ^ hidden_zero);
     let t549 = subgroupShuffleXor(t548, 16u);
     let sum_20 = t548 + t549;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
     }
-    let t550 = partial_sums_2_5; // matmul.rs:368
+    let t550 = partial_sums_2_5; // matmul.rs:356
     let t551 = subgroupShuffleXor(t550, 1u);
     let t552 = bitcast<f32>(bitcast<u32>(t550 + t551) ^ hidden_zero);
     let t553 = subgroupShuffleXor(t552, 2u);
@@ -1033,10 +1033,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t558 = bitcast<f32>(bitcast<u32>(t556 + t557) ^ hidden_zero);
     let t559 = subgroupShuffleXor(t558, 16u);
     let sum_21 = t558 + t559;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
     }
-    let t560 = partial_sums_2_6; // matmul.rs:368
+    let t560 = partial_sums_2_6; // matmul.rs:356
     let t561 = subgroupShuffleXor(t560, 1u);
     let t562 = bitcast<f32>(bitcast<u32>(t560 + t561) ^ hidden_zero);
     let t563 = subgroupShuffleXor(t562, 2u);
@@ -1047,10 +1047,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t568 = bitcast<f32>(bitcast<u32>(t566 + t567) ^ hidden_zero);
     let t569 = subgroupShuffleXor(t568, 16u);
     let sum_22 = t568 + t569;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
     }
-    let t570 = partial_sums_2_7; // matmul.rs:368
+    let t570 = partial_sums_2_7; // matmul.rs:356
     let t571 = subgroupShuffleXor(t570, 1u);
     let t572 = bitcast<f32>(bitcast<u32>(t570 + t571) ^ hidden_zero);
     let t573 = subgroupShuffleXor(t572, 2u);
@@ -1061,10 +1061,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t578 = bitcast<f32>(bitcast<u32>(t576 + t577) ^ hidden_zero);
     let t579 = subgroupShuffleXor(t578, 16u);
     let sum_23 = t578 + t579;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
     }
-    let t580 = partial_sums_3_0; // matmul.rs:368
+    let t580 = partial_sums_3_0; // matmul.rs:356
     let t581 = subgroupShuffleXor(t580, 1u);
     let t582 = bitcast<f32>(bitcast<u32>(t580 + t581) ^ hidden_zero);
     let t583 = subgroupShuffleXor(t582, 2u);
@@ -1075,10 +1075,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t588 = bitcast<f32>(bitcast<u32>(t586 + t587) ^ hidden_zero);
     let t589 = subgroupShuffleXor(t588, 16u);
     let sum_24 = t588 + t589;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
     }
-    let t590 = partial_sums_3_1; // matmul.rs:368
+    let t590 = partial_sums_3_1; // matmul.rs:356
     let t591 = subgroupShuffleXor(t590, 1u);
     let t592 = bitcast<f32>(bitcast<u32>(t590 + t591) ^ hidden_zero);
     let t593 = subgroupShuffleXor(t592, 2u);
@@ -1089,10 +1089,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t598 = bitcast<f32>(bitcast<u32>(t596 + t597) ^ hidden_zero);
     let t599 = subgroupShuffleXor(t598, 16u);
     let sum_25 = t598 + t599;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
     }
-    let t600 = partial_sums_3_2; // matmul.rs:368
+    let t600 = partial_sums_3_2; // matmul.rs:356
     let t601 = subgroupShuffleXor(t600, 1u);
     let t602 = bitcast<f32>(bitcast<u32>(t600 + t601) ^ hidden_zero);
     let t603 = subgroupShuffleXor(t602, 2u);
@@ -1103,10 +1103,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t608 = bitcast<f32>(bitcast<u32>(t606 + t607) ^ hidden_zero);
     let t609 = subgroupShuffleXor(t608, 16u);
     let sum_26 = t608 + t609;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
     }
-    let t610 = partial_sums_3_3; // matmul.rs:368
+    let t610 = partial_sums_3_3; // matmul.rs:356
     let t611 = subgroupShuffleXor(t610, 1u);
     let t612 = bitcast<f32>(bitcast<u32>(t610 + t611) ^ hidden_zero);
     let t613 = subgroupShuffleXor(t612, 2u);
@@ -1117,10 +1117,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t618 = bitcast<f32>(bitcast<u32>(t616 + t617) ^ hidden_zero);
     let t619 = subgroupShuffleXor(t618, 16u);
     let sum_27 = t618 + t619;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
     }
-    let t620 = partial_sums_3_4; // matmul.rs:368
+    let t620 = partial_sums_3_4; // matmul.rs:356
     let t621 = subgroupShuffleXor(t620, 1u);
     let t622 = bitcast<f32>(bitcast<u32>(t620 + t621) ^ hidden_zero);
     let t623 = subgroupShuffleXor(t622, 2u);
@@ -1131,10 +1131,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t628 = bitcast<f32>(bitcast<u32>(t626 + t627) ^ hidden_zero);
     let t629 = subgroupShuffleXor(t628, 16u);
     let sum_28 = t628 + t629;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
     }
-    let t630 = partial_sums_3_5; // matmul.rs:368
+    let t630 = partial_sums_3_5; // matmul.rs:356
     let t631 = subgroupShuffleXor(t630, 1u);
     let t632 = bitcast<f32>(bitcast<u32>(t630 + t631) ^ hidden_zero);
     let t633 = subgroupShuffleXor(t632, 2u);
@@ -1145,10 +1145,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t638 = bitcast<f32>(bitcast<u32>(t636 + t637) ^ hidden_zero);
     let t639 = subgroupShuffleXor(t638, 16u);
     let sum_29 = t638 + t639;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
     }
-    let t640 = partial_sums_3_6; // matmul.rs:368
+    let t640 = partial_sums_3_6; // matmul.rs:356
     let t641 = subgroupShuffleXor(t640, 1u);
     let t642 = bitcast<f32>(bitcast<u32>(t640 + t641) ^ hidden_zero);
     let t643 = subgroupShuffleXor(t642, 2u);
@@ -1159,10 +1159,10 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t648 = bitcast<f32>(bitcast<u32>(t646 + t647) ^ hidden_zero);
     let t649 = subgroupShuffleXor(t648, 16u);
     let sum_30 = t648 + t649;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
     }
-    let t650 = partial_sums_3_7; // matmul.rs:368
+    let t650 = partial_sums_3_7; // matmul.rs:356
     let t651 = subgroupShuffleXor(t650, 1u);
     let t652 = bitcast<f32>(bitcast<u32>(t650 + t651) ^ hidden_zero);
     let t653 = subgroupShuffleXor(t652, 2u);
@@ -1173,15 +1173,15 @@ fn matmul__f32_bf16_f32__tiled_32x4(
     let t658 = bitcast<f32>(bitcast<u32>(t656 + t657) ^ hidden_zero);
     let t659 = subgroupShuffleXor(t658, 16u);
     let sum_31 = t658 + t659;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 8u; // matmul.rs:377
-    let column = workgroup_n + group % 8u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t660 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 8u; // matmul.rs:365
+    let column = workgroup_n + group % 8u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t660 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t660;
     }
 }

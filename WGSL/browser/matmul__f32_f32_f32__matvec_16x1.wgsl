@@ -22,23 +22,23 @@ fn matmul__f32_f32_f32__matvec_16x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 4u; // matmul.rs:336
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 4u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 4u; // matmul.rs:324
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t4 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        let t4 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         var sum = partial_sums_0_0; // dot.rs:20
         let t5 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t4.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum = t5;
@@ -48,7 +48,7 @@ fn matmul__f32_f32_f32__matvec_16x1(
         sum = t7;
         let t8 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t4.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t8;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_0_1; // dot.rs:20
         let t9 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t9;
@@ -58,7 +58,7 @@ fn matmul__f32_f32_f32__matvec_16x1(
         sum_1 = t11;
         let t12 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t12;
-        partial_sums_0_1 = sum_1; // matmul.rs:356
+        partial_sums_0_1 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_0_2; // dot.rs:20
         let t13 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t4.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t13;
@@ -68,7 +68,7 @@ fn matmul__f32_f32_f32__matvec_16x1(
         sum_2 = t15;
         let t16 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t4.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t16;
-        partial_sums_0_2 = sum_2; // matmul.rs:356
+        partial_sums_0_2 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_0_3; // dot.rs:20
         let t17 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t4.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t17;
@@ -78,9 +78,9 @@ fn matmul__f32_f32_f32__matvec_16x1(
         sum_3 = t19;
         let t20 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t4.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t20;
-        partial_sums_0_3 = sum_3; // matmul.rs:356
+        partial_sums_0_3 = sum_3; // matmul.rs:344
     }
-    let t21 = partial_sums_0_0; // matmul.rs:368
+    let t21 = partial_sums_0_0; // matmul.rs:356
     let t22 = subgroupShuffleXor(t21, 1u);
     let t23 = bitcast<f32>(bitcast<u32>(t21 + t22) ^ hidden_zero);
     let t24 = subgroupShuffleXor(t23, 2u);
@@ -91,10 +91,10 @@ fn matmul__f32_f32_f32__matvec_16x1(
     let t29 = bitcast<f32>(bitcast<u32>(t27 + t28) ^ hidden_zero);
     let t30 = subgroupShuffleXor(t29, 16u);
     let sum = t29 + t30;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let t31 = partial_sums_0_1; // matmul.rs:368
+    let t31 = partial_sums_0_1; // matmul.rs:356
     let t32 = subgroupShuffleXor(t31, 1u);
     let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
     let t34 = subgroupShuffleXor(t33, 2u);
@@ -105,10 +105,10 @@ fn matmul__f32_f32_f32__matvec_16x1(
     let t39 = bitcast<f32>(bitcast<u32>(t37 + t38) ^ hidden_zero);
     let t40 = subgroupShuffleXor(t39, 16u);
     let sum_1 = t39 + t40;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let t41 = partial_sums_0_2; // matmul.rs:368
+    let t41 = partial_sums_0_2; // matmul.rs:356
     let t42 = subgroupShuffleXor(t41, 1u);
     let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
     let t44 = subgroupShuffleXor(t43, 2u);
@@ -119,10 +119,10 @@ fn matmul__f32_f32_f32__matvec_16x1(
     let t49 = bitcast<f32>(bitcast<u32>(t47 + t48) ^ hidden_zero);
     let t50 = subgroupShuffleXor(t49, 16u);
     let sum_2 = t49 + t50;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let t51 = partial_sums_0_3; // matmul.rs:368
+    let t51 = partial_sums_0_3; // matmul.rs:356
     let t52 = subgroupShuffleXor(t51, 1u);
     let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
     let t54 = subgroupShuffleXor(t53, 2u);
@@ -133,15 +133,15 @@ fn matmul__f32_f32_f32__matvec_16x1(
     let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
     let t60 = subgroupShuffleXor(t59, 16u);
     let sum_3 = t59 + t60;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = workgroup_id.y + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t61 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = workgroup_id.y + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t61 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t61;
     }
 }

@@ -22,12 +22,12 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 8u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 8u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -59,16 +59,16 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     var partial_sums_7_1 = 0.0f;
     var partial_sums_7_2 = 0.0f;
     var partial_sums_7_3 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:323
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:325
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:335
-        let first_k = piece * 4u; // matmul.rs:336
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 4u; // matmul.rs:311
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
+        let first_k = piece * 4u; // matmul.rs:324
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t4 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        let t4 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         let t5 = x[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         let t6 = x[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         let t7 = x[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -76,12 +76,12 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         let t9 = x[(min_u32(first_m + 5u, last_m) * imm.k + first_k) >> 2u];
         let t10 = x[(min_u32(first_m + 6u, last_m) * imm.k + first_k) >> 2u];
         let t11 = x[(min_u32(first_m + 7u, last_m) * imm.k + first_k) >> 2u];
-        let t12 = first_k + 128u; // matmul.rs:340
-        let t13 = w[(min_u32(first_n, last_n) * imm.k + t12) >> 2u]; // matmul.rs:342
+        let t12 = first_k + 128u; // matmul.rs:328
+        let t13 = w[(min_u32(first_n, last_n) * imm.k + t12) >> 2u]; // matmul.rs:330
         let t14 = w[(min_u32(first_n + 1u, last_n) * imm.k + t12) >> 2u];
         let t15 = w[(min_u32(first_n + 2u, last_n) * imm.k + t12) >> 2u];
         let t16 = w[(min_u32(first_n + 3u, last_n) * imm.k + t12) >> 2u];
-        let t17 = x[(min_u32(first_m, last_m) * imm.k + t12) >> 2u]; // matmul.rs:345
+        let t17 = x[(min_u32(first_m, last_m) * imm.k + t12) >> 2u]; // matmul.rs:333
         let t18 = x[(min_u32(first_m + 1u, last_m) * imm.k + t12) >> 2u];
         let t19 = x[(min_u32(first_m + 2u, last_m) * imm.k + t12) >> 2u];
         let t20 = x[(min_u32(first_m + 3u, last_m) * imm.k + t12) >> 2u];
@@ -98,7 +98,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum = t27;
         let t28 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t4.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t28;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t29 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t29;
@@ -108,7 +108,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_1 = t31;
         let t32 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t32;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t33 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t33;
@@ -118,7 +118,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_2 = t35;
         let t36 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t6.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t36;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t37 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t7.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t37;
@@ -128,7 +128,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_3 = t39;
         let t40 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t7.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t40;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t41 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t8.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t41;
@@ -138,7 +138,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_4 = t43;
         let t44 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t8.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t44;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t45 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t9.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t45;
@@ -148,7 +148,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_5 = t47;
         let t48 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t9.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t48;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t49 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t10.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t49;
@@ -158,7 +158,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_6 = t51;
         let t52 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t10.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t52;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t53 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t11.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t53;
@@ -168,7 +168,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_7 = t55;
         let t56 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t11.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t56;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t57 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t4.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t57;
@@ -178,7 +178,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_8 = t59;
         let t60 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t4.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t60;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t61 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t5.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t61;
@@ -188,7 +188,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_9 = t63;
         let t64 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t5.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t64;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t65 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t6.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t65;
@@ -198,7 +198,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_10 = t67;
         let t68 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t6.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t68;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t69 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t7.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t69;
@@ -208,7 +208,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_11 = t71;
         let t72 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t7.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t72;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t73 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t8.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t73;
@@ -218,7 +218,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_12 = t75;
         let t76 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t8.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t76;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t77 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t9.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t77;
@@ -228,7 +228,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_13 = t79;
         let t80 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t9.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t80;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t81 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t10.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t81;
@@ -238,7 +238,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_14 = t83;
         let t84 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t10.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t84;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t85 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t11.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t85;
@@ -248,7 +248,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_15 = t87;
         let t88 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t11.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t88;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t89 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t4.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t89;
@@ -258,7 +258,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_16 = t91;
         let t92 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t4.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t92;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t93 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t5.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t93;
@@ -268,7 +268,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_17 = t95;
         let t96 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t5.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t96;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t97 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t6.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t97;
@@ -278,7 +278,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_18 = t99;
         let t100 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t6.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t100;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t101 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t7.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t101;
@@ -288,7 +288,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_19 = t103;
         let t104 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t7.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t104;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t105 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t8.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t105;
@@ -298,7 +298,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_20 = t107;
         let t108 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t8.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t108;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t109 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t9.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t109;
@@ -308,7 +308,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_21 = t111;
         let t112 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t9.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t112;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t113 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t10.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t113;
@@ -318,7 +318,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_22 = t115;
         let t116 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t10.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t116;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t117 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t11.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t117;
@@ -328,7 +328,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_23 = t119;
         let t120 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t11.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t120;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t121 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t4.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t121;
@@ -338,7 +338,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_24 = t123;
         let t124 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t4.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t124;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t125 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t5.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t125;
@@ -348,7 +348,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_25 = t127;
         let t128 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t5.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t128;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t129 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t6.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t129;
@@ -358,7 +358,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_26 = t131;
         let t132 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t6.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t132;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t133 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t7.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t133;
@@ -368,7 +368,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_27 = t135;
         let t136 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t7.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t136;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t137 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t8.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t137;
@@ -378,7 +378,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_28 = t139;
         let t140 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t8.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t140;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t141 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t9.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t141;
@@ -388,7 +388,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_29 = t143;
         let t144 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t9.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t144;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t145 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t10.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t145;
@@ -398,7 +398,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_30 = t147;
         let t148 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t10.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t148;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t149 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t11.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t149;
@@ -408,7 +408,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_31 = t151;
         let t152 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t11.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t152;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
         var sum_32 = partial_sums_0_0; // dot.rs:20
         let t153 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t17.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_32 = t153;
@@ -418,7 +418,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_32 = t155;
         let t156 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t17.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_32 = t156;
-        partial_sums_0_0 = sum_32; // matmul.rs:356
+        partial_sums_0_0 = sum_32; // matmul.rs:344
         var sum_33 = partial_sums_1_0; // dot.rs:20
         let t157 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t18.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_33 = t157;
@@ -428,7 +428,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_33 = t159;
         let t160 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t18.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_33 = t160;
-        partial_sums_1_0 = sum_33; // matmul.rs:356
+        partial_sums_1_0 = sum_33; // matmul.rs:344
         var sum_34 = partial_sums_2_0; // dot.rs:20
         let t161 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t19.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_34 = t161;
@@ -438,7 +438,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_34 = t163;
         let t164 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t19.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_34 = t164;
-        partial_sums_2_0 = sum_34; // matmul.rs:356
+        partial_sums_2_0 = sum_34; // matmul.rs:344
         var sum_35 = partial_sums_3_0; // dot.rs:20
         let t165 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t20.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_35 = t165;
@@ -448,7 +448,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_35 = t167;
         let t168 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t20.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_35 = t168;
-        partial_sums_3_0 = sum_35; // matmul.rs:356
+        partial_sums_3_0 = sum_35; // matmul.rs:344
         var sum_36 = partial_sums_4_0; // dot.rs:20
         let t169 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t21.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_36 = t169;
@@ -458,7 +458,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_36 = t171;
         let t172 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t21.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_36 = t172;
-        partial_sums_4_0 = sum_36; // matmul.rs:356
+        partial_sums_4_0 = sum_36; // matmul.rs:344
         var sum_37 = partial_sums_5_0; // dot.rs:20
         let t173 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t22.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_37 = t173;
@@ -468,7 +468,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_37 = t175;
         let t176 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t22.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_37 = t176;
-        partial_sums_5_0 = sum_37; // matmul.rs:356
+        partial_sums_5_0 = sum_37; // matmul.rs:344
         var sum_38 = partial_sums_6_0; // dot.rs:20
         let t177 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t23.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_38 = t177;
@@ -478,7 +478,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_38 = t179;
         let t180 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t23.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_38 = t180;
-        partial_sums_6_0 = sum_38; // matmul.rs:356
+        partial_sums_6_0 = sum_38; // matmul.rs:344
         var sum_39 = partial_sums_7_0; // dot.rs:20
         let t181 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t24.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_39 = t181;
@@ -488,7 +488,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_39 = t183;
         let t184 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t24.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum_39 = t184;
-        partial_sums_7_0 = sum_39; // matmul.rs:356
+        partial_sums_7_0 = sum_39; // matmul.rs:344
         var sum_40 = partial_sums_0_1; // dot.rs:20
         let t185 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t17.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_40 = t185;
@@ -498,7 +498,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_40 = t187;
         let t188 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t17.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_40 = t188;
-        partial_sums_0_1 = sum_40; // matmul.rs:356
+        partial_sums_0_1 = sum_40; // matmul.rs:344
         var sum_41 = partial_sums_1_1; // dot.rs:20
         let t189 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t18.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_41 = t189;
@@ -508,7 +508,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_41 = t191;
         let t192 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t18.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_41 = t192;
-        partial_sums_1_1 = sum_41; // matmul.rs:356
+        partial_sums_1_1 = sum_41; // matmul.rs:344
         var sum_42 = partial_sums_2_1; // dot.rs:20
         let t193 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t19.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_42 = t193;
@@ -518,7 +518,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_42 = t195;
         let t196 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t19.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_42 = t196;
-        partial_sums_2_1 = sum_42; // matmul.rs:356
+        partial_sums_2_1 = sum_42; // matmul.rs:344
         var sum_43 = partial_sums_3_1; // dot.rs:20
         let t197 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t20.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_43 = t197;
@@ -528,7 +528,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_43 = t199;
         let t200 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t20.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_43 = t200;
-        partial_sums_3_1 = sum_43; // matmul.rs:356
+        partial_sums_3_1 = sum_43; // matmul.rs:344
         var sum_44 = partial_sums_4_1; // dot.rs:20
         let t201 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t21.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_44 = t201;
@@ -538,7 +538,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_44 = t203;
         let t204 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t21.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_44 = t204;
-        partial_sums_4_1 = sum_44; // matmul.rs:356
+        partial_sums_4_1 = sum_44; // matmul.rs:344
         var sum_45 = partial_sums_5_1; // dot.rs:20
         let t205 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t22.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_45 = t205;
@@ -548,7 +548,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_45 = t207;
         let t208 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t22.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_45 = t208;
-        partial_sums_5_1 = sum_45; // matmul.rs:356
+        partial_sums_5_1 = sum_45; // matmul.rs:344
         var sum_46 = partial_sums_6_1; // dot.rs:20
         let t209 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t23.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_46 = t209;
@@ -558,7 +558,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_46 = t211;
         let t212 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t23.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_46 = t212;
-        partial_sums_6_1 = sum_46; // matmul.rs:356
+        partial_sums_6_1 = sum_46; // matmul.rs:344
         var sum_47 = partial_sums_7_1; // dot.rs:20
         let t213 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t24.x * t14.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_47 = t213;
@@ -568,7 +568,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_47 = t215;
         let t216 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t24.w * t14.w) ^ hidden_zero)) ^ hidden_zero);
         sum_47 = t216;
-        partial_sums_7_1 = sum_47; // matmul.rs:356
+        partial_sums_7_1 = sum_47; // matmul.rs:344
         var sum_48 = partial_sums_0_2; // dot.rs:20
         let t217 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t17.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_48 = t217;
@@ -578,7 +578,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_48 = t219;
         let t220 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t17.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_48 = t220;
-        partial_sums_0_2 = sum_48; // matmul.rs:356
+        partial_sums_0_2 = sum_48; // matmul.rs:344
         var sum_49 = partial_sums_1_2; // dot.rs:20
         let t221 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t18.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_49 = t221;
@@ -588,7 +588,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_49 = t223;
         let t224 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t18.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_49 = t224;
-        partial_sums_1_2 = sum_49; // matmul.rs:356
+        partial_sums_1_2 = sum_49; // matmul.rs:344
         var sum_50 = partial_sums_2_2; // dot.rs:20
         let t225 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t19.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_50 = t225;
@@ -598,7 +598,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_50 = t227;
         let t228 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t19.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_50 = t228;
-        partial_sums_2_2 = sum_50; // matmul.rs:356
+        partial_sums_2_2 = sum_50; // matmul.rs:344
         var sum_51 = partial_sums_3_2; // dot.rs:20
         let t229 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t20.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_51 = t229;
@@ -608,7 +608,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_51 = t231;
         let t232 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t20.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_51 = t232;
-        partial_sums_3_2 = sum_51; // matmul.rs:356
+        partial_sums_3_2 = sum_51; // matmul.rs:344
         var sum_52 = partial_sums_4_2; // dot.rs:20
         let t233 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t21.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_52 = t233;
@@ -618,7 +618,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_52 = t235;
         let t236 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t21.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_52 = t236;
-        partial_sums_4_2 = sum_52; // matmul.rs:356
+        partial_sums_4_2 = sum_52; // matmul.rs:344
         var sum_53 = partial_sums_5_2; // dot.rs:20
         let t237 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t22.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_53 = t237;
@@ -628,7 +628,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_53 = t239;
         let t240 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t22.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_53 = t240;
-        partial_sums_5_2 = sum_53; // matmul.rs:356
+        partial_sums_5_2 = sum_53; // matmul.rs:344
         var sum_54 = partial_sums_6_2; // dot.rs:20
         let t241 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t23.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_54 = t241;
@@ -638,7 +638,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_54 = t243;
         let t244 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t23.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_54 = t244;
-        partial_sums_6_2 = sum_54; // matmul.rs:356
+        partial_sums_6_2 = sum_54; // matmul.rs:344
         var sum_55 = partial_sums_7_2; // dot.rs:20
         let t245 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t24.x * t15.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_55 = t245;
@@ -648,7 +648,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_55 = t247;
         let t248 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t24.w * t15.w) ^ hidden_zero)) ^ hidden_zero);
         sum_55 = t248;
-        partial_sums_7_2 = sum_55; // matmul.rs:356
+        partial_sums_7_2 = sum_55; // matmul.rs:344
         var sum_56 = partial_sums_0_3; // dot.rs:20
         let t249 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t17.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_56 = t249;
@@ -658,7 +658,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_56 = t251;
         let t252 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t17.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_56 = t252;
-        partial_sums_0_3 = sum_56; // matmul.rs:356
+        partial_sums_0_3 = sum_56; // matmul.rs:344
         var sum_57 = partial_sums_1_3; // dot.rs:20
         let t253 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t18.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_57 = t253;
@@ -668,7 +668,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_57 = t255;
         let t256 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t18.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_57 = t256;
-        partial_sums_1_3 = sum_57; // matmul.rs:356
+        partial_sums_1_3 = sum_57; // matmul.rs:344
         var sum_58 = partial_sums_2_3; // dot.rs:20
         let t257 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t19.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_58 = t257;
@@ -678,7 +678,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_58 = t259;
         let t260 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t19.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_58 = t260;
-        partial_sums_2_3 = sum_58; // matmul.rs:356
+        partial_sums_2_3 = sum_58; // matmul.rs:344
         var sum_59 = partial_sums_3_3; // dot.rs:20
         let t261 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t20.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_59 = t261;
@@ -688,7 +688,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_59 = t263;
         let t264 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t20.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_59 = t264;
-        partial_sums_3_3 = sum_59; // matmul.rs:356
+        partial_sums_3_3 = sum_59; // matmul.rs:344
         var sum_60 = partial_sums_4_3; // dot.rs:20
         let t265 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t21.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_60 = t265;
@@ -698,7 +698,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_60 = t267;
         let t268 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t21.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_60 = t268;
-        partial_sums_4_3 = sum_60; // matmul.rs:356
+        partial_sums_4_3 = sum_60; // matmul.rs:344
         var sum_61 = partial_sums_5_3; // dot.rs:20
         let t269 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t22.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_61 = t269;
@@ -708,7 +708,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_61 = t271;
         let t272 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t22.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_61 = t272;
-        partial_sums_5_3 = sum_61; // matmul.rs:356
+        partial_sums_5_3 = sum_61; // matmul.rs:344
         var sum_62 = partial_sums_6_3; // dot.rs:20
         let t273 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t23.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_62 = t273;
@@ -718,7 +718,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_62 = t275;
         let t276 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t23.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_62 = t276;
-        partial_sums_6_3 = sum_62; // matmul.rs:356
+        partial_sums_6_3 = sum_62; // matmul.rs:344
         var sum_63 = partial_sums_7_3; // dot.rs:20
         let t277 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t24.x * t16.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_63 = t277;
@@ -728,15 +728,15 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_63 = t279;
         let t280 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t24.w * t16.w) ^ hidden_zero)) ^ hidden_zero);
         sum_63 = t280;
-        partial_sums_7_3 = sum_63; // matmul.rs:356
+        partial_sums_7_3 = sum_63; // matmul.rs:344
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 4u; // matmul.rs:336
-        let t281 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 4u; // matmul.rs:324
+        let t281 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         let t282 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t283 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t284 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t285 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        let t285 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         let t286 = x[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         let t287 = x[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         let t288 = x[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -753,7 +753,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum = t295;
         let t296 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t285.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t296;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t297 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t286.x * t281.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t297;
@@ -763,7 +763,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_1 = t299;
         let t300 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t286.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t300;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t301 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t287.x * t281.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t301;
@@ -773,7 +773,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_2 = t303;
         let t304 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t287.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t304;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t305 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t288.x * t281.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t305;
@@ -783,7 +783,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_3 = t307;
         let t308 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t288.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t308;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t309 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t289.x * t281.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t309;
@@ -793,7 +793,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_4 = t311;
         let t312 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t289.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t312;
-        partial_sums_4_0 = sum_4; // matmul.rs:356
+        partial_sums_4_0 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t313 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t290.x * t281.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t313;
@@ -803,7 +803,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_5 = t315;
         let t316 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t290.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t316;
-        partial_sums_5_0 = sum_5; // matmul.rs:356
+        partial_sums_5_0 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t317 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t291.x * t281.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t317;
@@ -813,7 +813,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_6 = t319;
         let t320 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t291.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t320;
-        partial_sums_6_0 = sum_6; // matmul.rs:356
+        partial_sums_6_0 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t321 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t292.x * t281.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t321;
@@ -823,7 +823,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_7 = t323;
         let t324 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t292.w * t281.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t324;
-        partial_sums_7_0 = sum_7; // matmul.rs:356
+        partial_sums_7_0 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t325 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t285.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t325;
@@ -833,7 +833,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_8 = t327;
         let t328 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t285.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t328;
-        partial_sums_0_1 = sum_8; // matmul.rs:356
+        partial_sums_0_1 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t329 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t286.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t329;
@@ -843,7 +843,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_9 = t331;
         let t332 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t286.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t332;
-        partial_sums_1_1 = sum_9; // matmul.rs:356
+        partial_sums_1_1 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t333 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t287.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t333;
@@ -853,7 +853,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_10 = t335;
         let t336 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t287.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t336;
-        partial_sums_2_1 = sum_10; // matmul.rs:356
+        partial_sums_2_1 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t337 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t288.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t337;
@@ -863,7 +863,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_11 = t339;
         let t340 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t288.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t340;
-        partial_sums_3_1 = sum_11; // matmul.rs:356
+        partial_sums_3_1 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t341 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t289.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t341;
@@ -873,7 +873,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_12 = t343;
         let t344 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t289.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t344;
-        partial_sums_4_1 = sum_12; // matmul.rs:356
+        partial_sums_4_1 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t345 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t290.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t345;
@@ -883,7 +883,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_13 = t347;
         let t348 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t290.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t348;
-        partial_sums_5_1 = sum_13; // matmul.rs:356
+        partial_sums_5_1 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t349 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t291.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t349;
@@ -893,7 +893,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_14 = t351;
         let t352 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t291.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t352;
-        partial_sums_6_1 = sum_14; // matmul.rs:356
+        partial_sums_6_1 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t353 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t292.x * t282.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t353;
@@ -903,7 +903,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_15 = t355;
         let t356 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t292.w * t282.w) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t356;
-        partial_sums_7_1 = sum_15; // matmul.rs:356
+        partial_sums_7_1 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t357 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t285.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t357;
@@ -913,7 +913,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_16 = t359;
         let t360 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t285.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t360;
-        partial_sums_0_2 = sum_16; // matmul.rs:356
+        partial_sums_0_2 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t361 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t286.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t361;
@@ -923,7 +923,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_17 = t363;
         let t364 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t286.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t364;
-        partial_sums_1_2 = sum_17; // matmul.rs:356
+        partial_sums_1_2 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t365 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t287.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t365;
@@ -933,7 +933,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_18 = t367;
         let t368 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t287.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t368;
-        partial_sums_2_2 = sum_18; // matmul.rs:356
+        partial_sums_2_2 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t369 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t288.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t369;
@@ -943,7 +943,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_19 = t371;
         let t372 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t288.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t372;
-        partial_sums_3_2 = sum_19; // matmul.rs:356
+        partial_sums_3_2 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t373 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t289.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t373;
@@ -953,7 +953,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_20 = t375;
         let t376 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t289.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t376;
-        partial_sums_4_2 = sum_20; // matmul.rs:356
+        partial_sums_4_2 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t377 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t290.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t377;
@@ -963,7 +963,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_21 = t379;
         let t380 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t290.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t380;
-        partial_sums_5_2 = sum_21; // matmul.rs:356
+        partial_sums_5_2 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t381 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t291.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t381;
@@ -973,7 +973,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_22 = t383;
         let t384 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t291.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t384;
-        partial_sums_6_2 = sum_22; // matmul.rs:356
+        partial_sums_6_2 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t385 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t292.x * t283.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t385;
@@ -983,7 +983,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_23 = t387;
         let t388 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t292.w * t283.w) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t388;
-        partial_sums_7_2 = sum_23; // matmul.rs:356
+        partial_sums_7_2 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t389 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t285.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t389;
@@ -993,7 +993,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_24 = t391;
         let t392 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t285.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t392;
-        partial_sums_0_3 = sum_24; // matmul.rs:356
+        partial_sums_0_3 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t393 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t286.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t393;
@@ -1003,7 +1003,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_25 = t395;
         let t396 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t286.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t396;
-        partial_sums_1_3 = sum_25; // matmul.rs:356
+        partial_sums_1_3 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t397 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t287.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t397;
@@ -1013,7 +1013,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_26 = t399;
         let t400 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t287.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t400;
-        partial_sums_2_3 = sum_26; // matmul.rs:356
+        partial_sums_2_3 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t401 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t288.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t401;
@@ -1023,7 +1023,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_27 = t403;
         let t404 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t288.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t404;
-        partial_sums_3_3 = sum_27; // matmul.rs:356
+        partial_sums_3_3 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t405 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t289.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t405;
@@ -1033,7 +1033,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_28 = t407;
         let t408 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t289.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t408;
-        partial_sums_4_3 = sum_28; // matmul.rs:356
+        partial_sums_4_3 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t409 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t290.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t409;
@@ -1043,7 +1043,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_29 = t411;
         let t412 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t290.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t412;
-        partial_sums_5_3 = sum_29; // matmul.rs:356
+        partial_sums_5_3 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t413 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t291.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t413;
@@ -1053,7 +1053,7 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_30 = t415;
         let t416 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t291.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t416;
-        partial_sums_6_3 = sum_30; // matmul.rs:356
+        partial_sums_6_3 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t417 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t292.x * t284.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t417;
@@ -1063,9 +1063,9 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
         sum_31 = t419;
         let t420 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t292.w * t284.w) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t420;
-        partial_sums_7_3 = sum_31; // matmul.rs:356
+        partial_sums_7_3 = sum_31; // matmul.rs:344
     }
-    let t421 = partial_sums_0_0; // matmul.rs:368
+    let t421 = partial_sums_0_0; // matmul.rs:356
     let t422 = subgroupShuffleXor(t421, 1u);
     let t423 = bitcast<f32>(bitcast<u32>(t421 + t422) ^ hidden_zero);
     let t424 = subgroupShuffleXor(t423, 2u);
@@ -1076,10 +1076,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t429 = bitcast<f32>(bitcast<u32>(t427 + t428) ^ hidden_zero);
     let t430 = subgroupShuffleXor(t429, 16u);
     let sum = t429 + t430;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
     }
-    let t431 = partial_sums_0_1; // matmul.rs:368
+    let t431 = partial_sums_0_1; // matmul.rs:356
     let t432 = subgroupShuffleXor(t431, 1u);
     let t433 = bitcast<f32>(bitcast<u32>(t431 + t432) ^ hidden_zero);
     let t434 = subgroupShuffleXor(t433, 2u);
@@ -1090,10 +1090,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t439 = bitcast<f32>(bitcast<u32>(t437 + t438) ^ hidden_zero);
     let t440 = subgroupShuffleXor(t439, 16u);
     let sum_1 = t439 + t440;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
     }
-    let t441 = partial_sums_0_2; // matmul.rs:368
+    let t441 = partial_sums_0_2; // matmul.rs:356
     let t442 = subgroupShuffleXor(t441, 1u);
     let t443 = bitcast<f32>(bitcast<u32>(t441 + t442) ^ hidden_zero);
     let t444 = subgroupShuffleXor(t443, 2u);
@@ -1104,10 +1104,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t449 = bitcast<f32>(bitcast<u32>(t447 + t448) ^ hidden_zero);
     let t450 = subgroupShuffleXor(t449, 16u);
     let sum_2 = t449 + t450;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
     }
-    let t451 = partial_sums_0_3; // matmul.rs:368
+    let t451 = partial_sums_0_3; // matmul.rs:356
     let t452 = subgroupShuffleXor(t451, 1u);
     let t453 = bitcast<f32>(bitcast<u32>(t451 + t452) ^ hidden_zero);
     let t454 = subgroupShuffleXor(t453, 2u);
@@ -1118,10 +1118,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t459 = bitcast<f32>(bitcast<u32>(t457 + t458) ^ hidden_zero);
     let t460 = subgroupShuffleXor(t459, 16u);
     let sum_3 = t459 + t460;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
     }
-    let t461 = partial_sums_1_0; // matmul.rs:368
+    let t461 = partial_sums_1_0; // matmul.rs:356
     let t462 = subgroupShuffleXor(t461, 1u);
     let t463 = bitcast<f32>(bitcast<u32>(t461 + t462) ^ hidden_zero);
     let t464 = subgroupShuffleXor(t463, 2u);
@@ -1132,10 +1132,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t469 = bitcast<f32>(bitcast<u32>(t467 + t468) ^ hidden_zero);
     let t470 = subgroupShuffleXor(t469, 16u);
     let sum_4 = t469 + t470;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
     }
-    let t471 = partial_sums_1_1; // matmul.rs:368
+    let t471 = partial_sums_1_1; // matmul.rs:356
     let t472 = subgroupShuffleXor(t471, 1u);
     let t473 = bitcast<f32>(bitcast<u32>(t471 + t472) ^ hidden_zero);
     let t474 = subgroupShuffleXor(t473, 2u);
@@ -1146,10 +1146,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t479 = bitcast<f32>(bitcast<u32>(t477 + t478) ^ hidden_zero);
     let t480 = subgroupShuffleXor(t479, 16u);
     let sum_5 = t479 + t480;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
     }
-    let t481 = partial_sums_1_2; // matmul.rs:368
+    let t481 = partial_sums_1_2; // matmul.rs:356
     let t482 = subgroupShuffleXor(t481, 1u);
     let t483 = bitcast<f32>(bitcast<u32>(t481 + t482) ^ hidden_zero);
     let t484 = subgroupShuffleXor(t483, 2u);
@@ -1160,10 +1160,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t489 = bitcast<f32>(bitcast<u32>(t487 + t488) ^ hidden_zero);
     let t490 = subgroupShuffleXor(t489, 16u);
     let sum_6 = t489 + t490;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
     }
-    let t491 = partial_sums_1_3; // matmul.rs:368
+    let t491 = partial_sums_1_3; // matmul.rs:356
     let t492 = subgroupShuffleXor(t491, 1u);
     let t493 = bitcast<f32>(bitcast<u32>(t491 + t492) ^ hidden_zero);
     let t494 = subgroupShuffleXor(t493, 2u);
@@ -1174,10 +1174,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t499 = bitcast<f32>(bitcast<u32>(t497 + t498) ^ hidden_zero);
     let t500 = subgroupShuffleXor(t499, 16u);
     let sum_7 = t499 + t500;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
     }
-    let t501 = partial_sums_2_0; // matmul.rs:368
+    let t501 = partial_sums_2_0; // matmul.rs:356
     let t502 = subgroupShuffleXor(t501, 1u);
     let t503 = bitcast<f32>(bitcast<u32>(t501 + t502) ^ hidden_zero);
     let t504 = subgroupShuffleXor(t503, 2u);
@@ -1188,10 +1188,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t509 = bitcast<f32>(bitcast<u32>(t507 + t508) ^ hidden_zero);
     let t510 = subgroupShuffleXor(t509, 16u);
     let sum_8 = t509 + t510;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
     }
-    let t511 = partial_sums_2_1; // matmul.rs:368
+    let t511 = partial_sums_2_1; // matmul.rs:356
     let t512 = subgroupShuffleXor(t511, 1u);
     let t513 = bitcast<f32>(bitcast<u32>(t511 + t512) ^ hidden_zero);
     let t514 = subgroupShuffleXor(t513, 2u);
@@ -1202,10 +1202,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t519 = bitcast<f32>(bitcast<u32>(t517 + t518) ^ hidden_zero);
     let t520 = subgroupShuffleXor(t519, 16u);
     let sum_9 = t519 + t520;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
     }
-    let t521 = partial_sums_2_2; // matmul.rs:368
+    let t521 = partial_sums_2_2; // matmul.rs:356
     let t522 = subgroupShuffleXor(t521, 1u);
     let t523 = bitcast<f32>(bitcast<u32>(t521 + t522) ^ hidden_zero);
     let t524 = subgroupShuffleXor(t523, 2u);
@@ -1216,10 +1216,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t529 = bitcast<f32>(bitcast<u32>(t527 + t528) ^ hidden_zero);
     let t530 = subgroupShuffleXor(t529, 16u);
     let sum_10 = t529 + t530;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
     }
-    let t531 = partial_sums_2_3; // matmul.rs:368
+    let t531 = partial_sums_2_3; // matmul.rs:356
     let t532 = subgroupShuffleXor(t531, 1u);
     let t533 = bitcast<f32>(bitcast<u32>(t531 + t532) ^ hidden_zero);
     let t534 = subgroupShuffleXor(t533, 2u);
@@ -1230,10 +1230,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t539 = bitcast<f32>(bitcast<u32>(t537 + t538) ^ hidden_zero);
     let t540 = subgroupShuffleXor(t539, 16u);
     let sum_11 = t539 + t540;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
     }
-    let t541 = partial_sums_3_0; // matmul.rs:368
+    let t541 = partial_sums_3_0; // matmul.rs:356
     let t542 = subgroupShuffleXor(t541, 1u);
     let t543 = bitcast<f32>(bitcast<u32>(t541 + t542) ^ hidden_zero);
     let t544 = subgroupShuffleXor(t543, 2u);
@@ -1244,10 +1244,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t549 = bitcast<f32>(bitcast<u32>(t547 + t548) ^ hidden_zero);
     let t550 = subgroupShuffleXor(t549, 16u);
     let sum_12 = t549 + t550;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
     }
-    let t551 = partial_sums_3_1; // matmul.rs:368
+    let t551 = partial_sums_3_1; // matmul.rs:356
     let t552 = subgroupShuffleXor(t551, 1u);
     let t553 = bitcast<f32>(bitcast<u32>(t551 + t552) ^ hidden_zero);
     let t554 = subgroupShuffleXor(t553, 2u);
@@ -1258,10 +1258,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t559 = bitcast<f32>(bitcast<u32>(t557 + t558) ^ hidden_zero);
     let t560 = subgroupShuffleXor(t559, 16u);
     let sum_13 = t559 + t560;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
     }
-    let t561 = partial_sums_3_2; // matmul.rs:368
+    let t561 = partial_sums_3_2; // matmul.rs:356
     let t562 = subgroupShuffleXor(t561, 1u);
     let t563 = bitcast<f32>(bitcast<u32>(t561 + t562) ^ hidden_zero);
     let t564 = subgroupShuffleXor(t563, 2u);
@@ -1272,10 +1272,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t569 = bitcast<f32>(bitcast<u32>(t567 + t568) ^ hidden_zero);
     let t570 = subgroupShuffleXor(t569, 16u);
     let sum_14 = t569 + t570;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
     }
-    let t571 = partial_sums_3_3; // matmul.rs:368
+    let t571 = partial_sums_3_3; // matmul.rs:356
     let t572 = subgroupShuffleXor(t571, 1u);
     let t573 = bitcast<f32>(bitcast<u32>(t571 + t572) ^ hidden_zero);
     let t574 = subgroupShuffleXor(t573, 2u);
@@ -1286,10 +1286,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t579 = bitcast<f32>(bitcast<u32>(t577 + t578) ^ hidden_zero);
     let t580 = subgroupShuffleXor(t579, 16u);
     let sum_15 = t579 + t580;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
     }
-    let t581 = partial_sums_4_0; // matmul.rs:368
+    let t581 = partial_sums_4_0; // matmul.rs:356
     let t582 = subgroupShuffleXor(t581, 1u);
     let t583 = bitcast<f32>(bitcast<u32>(t581 + t582) ^ hidden_zero);
     let t584 = subgroupShuffleXor(t583, 2u);
@@ -1300,10 +1300,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t589 = bitcast<f32>(bitcast<u32>(t587 + t588) ^ hidden_zero);
     let t590 = subgroupShuffleXor(t589, 16u);
     let sum_16 = t589 + t590;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
     }
-    let t591 = partial_sums_4_1; // matmul.rs:368
+    let t591 = partial_sums_4_1; // matmul.rs:356
     let t592 = subgroupShuffleXor(t591, 1u);
     let t593 = bitcast<f32>(bitcast<u32>(t591 + t592) ^ hidden_zero);
     let t594 = subgroupShuffleXor(t593, 2u);
@@ -1314,10 +1314,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t599 = bitcast<f32>(bitcast<u32>(t597 + t598) ^ hidden_zero);
     let t600 = subgroupShuffleXor(t599, 16u);
     let sum_17 = t599 + t600;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
     }
-    let t601 = partial_sums_4_2; // matmul.rs:368
+    let t601 = partial_sums_4_2; // matmul.rs:356
     let t602 = subgroupShuffleXor(t601, 1u);
     let t603 = bitcast<f32>(bitcast<u32>(t601 + t602) ^ hidden_zero);
     let t604 = subgroupShuffleXor(t603, 2u);
@@ -1328,10 +1328,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t609 = bitcast<f32>(bitcast<u32>(t607 + t608) ^ hidden_zero);
     let t610 = subgroupShuffleXor(t609, 16u);
     let sum_18 = t609 + t610;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
     }
-    let t611 = partial_sums_4_3; // matmul.rs:368
+    let t611 = partial_sums_4_3; // matmul.rs:356
     let t612 = subgroupShuffleXor(t611, 1u);
     let t613 = bitcast<f32>(bitcast<u32>(t611 + t612) ^ hidden_zero);
     let t614 = subgroupShuffleXor(t613, 2u);
@@ -1342,10 +1342,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t619 = bitcast<f32>(bitcast<u32>(t617 + t618) ^ hidden_zero);
     let t620 = subgroupShuffleXor(t619, 16u);
     let sum_19 = t619 + t620;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
     }
-    let t621 = partial_sums_5_0; // matmul.rs:368
+    let t621 = partial_sums_5_0; // matmul.rs:356
     let t622 = subgroupShuffleXor(t621, 1u);
     let t623 = bitcast<f32>(bitcast<u32>(t621 + t622) ^ hidden_zero);
     let t624 = subgroupShuffleXor(t623, 2u);
@@ -1356,10 +1356,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t629 = bitcast<f32>(bitcast<u32>(t627 + t628) ^ hidden_zero);
     let t630 = subgroupShuffleXor(t629, 16u);
     let sum_20 = t629 + t630;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
     }
-    let t631 = partial_sums_5_1; // matmul.rs:368
+    let t631 = partial_sums_5_1; // matmul.rs:356
     let t632 = subgroupShuffleXor(t631, 1u);
     let t633 = bitcast<f32>(bitcast<u32>(t631 + t632) ^ hidden_zero);
     let t634 = subgroupShuffleXor(t633, 2u);
@@ -1370,10 +1370,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t639 = bitcast<f32>(bitcast<u32>(t637 + t638) ^ hidden_zero);
     let t640 = subgroupShuffleXor(t639, 16u);
     let sum_21 = t639 + t640;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
     }
-    let t641 = partial_sums_5_2; // matmul.rs:368
+    let t641 = partial_sums_5_2; // matmul.rs:356
     let t642 = subgroupShuffleXor(t641, 1u);
     let t643 = bitcast<f32>(bitcast<u32>(t641 + t642) ^ hidden_zero);
     let t644 = subgroupShuffleXor(t643, 2u);
@@ -1384,10 +1384,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t649 = bitcast<f32>(bitcast<u32>(t647 + t648) ^ hidden_zero);
     let t650 = subgroupShuffleXor(t649, 16u);
     let sum_22 = t649 + t650;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
     }
-    let t651 = partial_sums_5_3; // matmul.rs:368
+    let t651 = partial_sums_5_3; // matmul.rs:356
     let t652 = subgroupShuffleXor(t651, 1u);
     let t653 = bitcast<f32>(bitcast<u32>(t651 + t652) ^ hidden_zero);
     let t654 = subgroupShuffleXor(t653, 2u);
@@ -1398,10 +1398,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t659 = bitcast<f32>(bitcast<u32>(t657 + t658) ^ hidden_zero);
     let t660 = subgroupShuffleXor(t659, 16u);
     let sum_23 = t659 + t660;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
     }
-    let t661 = partial_sums_6_0; // matmul.rs:368
+    let t661 = partial_sums_6_0; // matmul.rs:356
     let t662 = subgroupShuffleXor(t661, 1u);
     let t663 = bitcast<f32>(bitcast<u32>(t661 + t662) ^ hidden_zero);
     let t664 = subgroupShuffleXor(t663, 2u);
@@ -1412,10 +1412,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t669 = bitcast<f32>(bitcast<u32>(t667 + t668) ^ hidden_zero);
     let t670 = subgroupShuffleXor(t669, 16u);
     let sum_24 = t669 + t670;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
     }
-    let t671 = partial_sums_6_1; // matmul.rs:368
+    let t671 = partial_sums_6_1; // matmul.rs:356
     let t672 = subgroupShuffleXor(t671, 1u);
     let t673 = bitcast<f32>(bitcast<u32>(t671 + t672) ^ hidden_zero);
     let t674 = subgroupShuffleXor(t673, 2u);
@@ -1426,10 +1426,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t679 = bitcast<f32>(bitcast<u32>(t677 + t678) ^ hidden_zero);
     let t680 = subgroupShuffleXor(t679, 16u);
     let sum_25 = t679 + t680;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
     }
-    let t681 = partial_sums_6_2; // matmul.rs:368
+    let t681 = partial_sums_6_2; // matmul.rs:356
     let t682 = subgroupShuffleXor(t681, 1u);
     let t683 = bitcast<f32>(bitcast<u32>(t681 + t682) ^ hidden_zero);
     let t684 = subgroupShuffleXor(t683, 2u);
@@ -1440,10 +1440,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t689 = bitcast<f32>(bitcast<u32>(t687 + t688) ^ hidden_zero);
     let t690 = subgroupShuffleXor(t689, 16u);
     let sum_26 = t689 + t690;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
     }
-    let t691 = partial_sums_6_3; // matmul.rs:368
+    let t691 = partial_sums_6_3; // matmul.rs:356
     let t692 = subgroupShuffleXor(t691, 1u);
     let t693 = bitcast<f32>(bitcast<u32>(t691 + t692) ^ hidden_zero);
     let t694 = subgroupShuffleXor(t693, 2u);
@@ -1454,10 +1454,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t699 = bitcast<f32>(bitcast<u32>(t697 + t698) ^ hidden_zero);
     let t700 = subgroupShuffleXor(t699, 16u);
     let sum_27 = t699 + t700;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
     }
-    let t701 = partial_sums_7_0; // matmul.rs:368
+    let t701 = partial_sums_7_0; // matmul.rs:356
     let t702 = subgroupShuffleXor(t701, 1u);
     let t703 = bitcast<f32>(bitcast<u32>(t701 + t702) ^ hidden_zero);
     let t704 = subgroupShuffleXor(t703, 2u);
@@ -1468,10 +1468,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t709 = bitcast<f32>(bitcast<u32>(t707 + t708) ^ hidden_zero);
     let t710 = subgroupShuffleXor(t709, 16u);
     let sum_28 = t709 + t710;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
     }
-    let t711 = partial_sums_7_1; // matmul.rs:368
+    let t711 = partial_sums_7_1; // matmul.rs:356
     let t712 = subgroupShuffleXor(t711, 1u);
     let t713 = bitcast<f32>(bitcast<u32>(t711 + t712) ^ hidden_zero);
     let t714 = subgroupShuffleXor(t713, 2u);
@@ -1482,10 +1482,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t719 = bitcast<f32>(bitcast<u32>(t717 + t718) ^ hidden_zero);
     let t720 = subgroupShuffleXor(t719, 16u);
     let sum_29 = t719 + t720;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
     }
-    let t721 = partial_sums_7_2; // matmul.rs:368
+    let t721 = partial_sums_7_2; // matmul.rs:356
     let t722 = subgroupShuffleXor(t721, 1u);
     let t723 = bitcast<f32>(bitcast<u32>(t721 + t722) ^ hidden_zero);
     let t724 = subgroupShuffleXor(t723, 2u);
@@ -1496,10 +1496,10 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t729 = bitcast<f32>(bitcast<u32>(t727 + t728) ^ hidden_zero);
     let t730 = subgroupShuffleXor(t729, 16u);
     let sum_30 = t729 + t730;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
     }
-    let t731 = partial_sums_7_3; // matmul.rs:368
+    let t731 = partial_sums_7_3; // matmul.rs:356
     let t732 = subgroupShuffleXor(t731, 1u);
     let t733 = bitcast<f32>(bitcast<u32>(t731 + t732) ^ hidden_zero);
     let t734 = subgroupShuffleXor(t733, 2u);
@@ -1510,15 +1510,15 @@ fn matmul__f32_f32_f32__matvec_16x8_run2(
     let t739 = bitcast<f32>(bitcast<u32>(t737 + t738) ^ hidden_zero);
     let t740 = subgroupShuffleXor(t739, 16u);
     let sum_31 = t739 + t740;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 4u; // matmul.rs:377
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t741 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 4u; // matmul.rs:365
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t741 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t741;
     }
 }

@@ -22,12 +22,12 @@ fn matmul__f32_f32_f32__tiled_32x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:309
-    let first_m = workgroup_id.y * 4u; // matmul.rs:317
-    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:318
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:319
-    let last_m = imm.m - 1u; // matmul.rs:320
-    var partial_sums_0_0 = 0.0f; // matmul.rs:322
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
+    let first_m = workgroup_id.y * 4u; // matmul.rs:305
+    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
+    let last_m = imm.m - 1u; // matmul.rs:308
+    var partial_sums_0_0 = 0.0f; // matmul.rs:310
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -59,11 +59,11 @@ fn matmul__f32_f32_f32__tiled_32x4(
     var partial_sums_3_5 = 0.0f;
     var partial_sums_3_6 = 0.0f;
     var partial_sums_3_7 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:323
-    let last_n = imm.n - 1u; // matmul.rs:326
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:335
-        let first_k = piece * 4u; // matmul.rs:336
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:342
+    let n_pieces = imm.k / 4u; // matmul.rs:311
+    let last_n = imm.n - 1u; // matmul.rs:314
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
+        let first_k = piece * 4u; // matmul.rs:324
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
@@ -71,7 +71,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         let t5 = w[(min_u32(first_n + 5u, last_n) * imm.k + first_k) >> 2u];
         let t6 = w[(min_u32(first_n + 6u, last_n) * imm.k + first_k) >> 2u];
         let t7 = w[(min_u32(first_n + 7u, last_n) * imm.k + first_k) >> 2u];
-        let t8 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:345
+        let t8 = x[(min_u32(first_m, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
         let t9 = x[(min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 2u];
         let t10 = x[(min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 2u];
         let t11 = x[(min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 2u];
@@ -84,7 +84,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum = t14;
         let t15 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t8.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t15;
-        partial_sums_0_0 = sum; // matmul.rs:356
+        partial_sums_0_0 = sum; // matmul.rs:344
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t16 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t9.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t16;
@@ -94,7 +94,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_1 = t18;
         let t19 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t9.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t19;
-        partial_sums_1_0 = sum_1; // matmul.rs:356
+        partial_sums_1_0 = sum_1; // matmul.rs:344
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t20 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t10.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t20;
@@ -104,7 +104,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_2 = t22;
         let t23 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t10.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t23;
-        partial_sums_2_0 = sum_2; // matmul.rs:356
+        partial_sums_2_0 = sum_2; // matmul.rs:344
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t24 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t11.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t24;
@@ -114,7 +114,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_3 = t26;
         let t27 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t11.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t27;
-        partial_sums_3_0 = sum_3; // matmul.rs:356
+        partial_sums_3_0 = sum_3; // matmul.rs:344
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t28 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t8.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t28;
@@ -124,7 +124,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_4 = t30;
         let t31 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t8.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t31;
-        partial_sums_0_1 = sum_4; // matmul.rs:356
+        partial_sums_0_1 = sum_4; // matmul.rs:344
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t32 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t9.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t32;
@@ -134,7 +134,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_5 = t34;
         let t35 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t9.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t35;
-        partial_sums_1_1 = sum_5; // matmul.rs:356
+        partial_sums_1_1 = sum_5; // matmul.rs:344
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t36 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t10.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t36;
@@ -144,7 +144,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_6 = t38;
         let t39 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t10.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t39;
-        partial_sums_2_1 = sum_6; // matmul.rs:356
+        partial_sums_2_1 = sum_6; // matmul.rs:344
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t40 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t11.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t40;
@@ -154,7 +154,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_7 = t42;
         let t43 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t11.w * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t43;
-        partial_sums_3_1 = sum_7; // matmul.rs:356
+        partial_sums_3_1 = sum_7; // matmul.rs:344
         var sum_8 = partial_sums_0_2; // dot.rs:20
         let t44 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t8.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t44;
@@ -164,7 +164,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_8 = t46;
         let t47 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t8.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t47;
-        partial_sums_0_2 = sum_8; // matmul.rs:356
+        partial_sums_0_2 = sum_8; // matmul.rs:344
         var sum_9 = partial_sums_1_2; // dot.rs:20
         let t48 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t9.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t48;
@@ -174,7 +174,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_9 = t50;
         let t51 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t9.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t51;
-        partial_sums_1_2 = sum_9; // matmul.rs:356
+        partial_sums_1_2 = sum_9; // matmul.rs:344
         var sum_10 = partial_sums_2_2; // dot.rs:20
         let t52 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t10.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t52;
@@ -184,7 +184,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_10 = t54;
         let t55 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t10.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t55;
-        partial_sums_2_2 = sum_10; // matmul.rs:356
+        partial_sums_2_2 = sum_10; // matmul.rs:344
         var sum_11 = partial_sums_3_2; // dot.rs:20
         let t56 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t11.x * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t56;
@@ -194,7 +194,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_11 = t58;
         let t59 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t11.w * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t59;
-        partial_sums_3_2 = sum_11; // matmul.rs:356
+        partial_sums_3_2 = sum_11; // matmul.rs:344
         var sum_12 = partial_sums_0_3; // dot.rs:20
         let t60 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t8.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t60;
@@ -204,7 +204,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_12 = t62;
         let t63 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t8.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t63;
-        partial_sums_0_3 = sum_12; // matmul.rs:356
+        partial_sums_0_3 = sum_12; // matmul.rs:344
         var sum_13 = partial_sums_1_3; // dot.rs:20
         let t64 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t9.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t64;
@@ -214,7 +214,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_13 = t66;
         let t67 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t9.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t67;
-        partial_sums_1_3 = sum_13; // matmul.rs:356
+        partial_sums_1_3 = sum_13; // matmul.rs:344
         var sum_14 = partial_sums_2_3; // dot.rs:20
         let t68 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t10.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t68;
@@ -224,7 +224,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_14 = t70;
         let t71 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t10.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t71;
-        partial_sums_2_3 = sum_14; // matmul.rs:356
+        partial_sums_2_3 = sum_14; // matmul.rs:344
         var sum_15 = partial_sums_3_3; // dot.rs:20
         let t72 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t11.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t72;
@@ -234,7 +234,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_15 = t74;
         let t75 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t11.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t75;
-        partial_sums_3_3 = sum_15; // matmul.rs:356
+        partial_sums_3_3 = sum_15; // matmul.rs:344
         var sum_16 = partial_sums_0_4; // dot.rs:20
         let t76 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t8.x * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t76;
@@ -244,7 +244,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_16 = t78;
         let t79 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t8.w * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t79;
-        partial_sums_0_4 = sum_16; // matmul.rs:356
+        partial_sums_0_4 = sum_16; // matmul.rs:344
         var sum_17 = partial_sums_1_4; // dot.rs:20
         let t80 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t9.x * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t80;
@@ -254,7 +254,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_17 = t82;
         let t83 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t9.w * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t83;
-        partial_sums_1_4 = sum_17; // matmul.rs:356
+        partial_sums_1_4 = sum_17; // matmul.rs:344
         var sum_18 = partial_sums_2_4; // dot.rs:20
         let t84 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t10.x * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t84;
@@ -264,7 +264,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_18 = t86;
         let t87 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t10.w * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t87;
-        partial_sums_2_4 = sum_18; // matmul.rs:356
+        partial_sums_2_4 = sum_18; // matmul.rs:344
         var sum_19 = partial_sums_3_4; // dot.rs:20
         let t88 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t11.x * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t88;
@@ -274,7 +274,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_19 = t90;
         let t91 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t11.w * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t91;
-        partial_sums_3_4 = sum_19; // matmul.rs:356
+        partial_sums_3_4 = sum_19; // matmul.rs:344
         var sum_20 = partial_sums_0_5; // dot.rs:20
         let t92 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t8.x * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t92;
@@ -284,7 +284,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_20 = t94;
         let t95 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t8.w * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t95;
-        partial_sums_0_5 = sum_20; // matmul.rs:356
+        partial_sums_0_5 = sum_20; // matmul.rs:344
         var sum_21 = partial_sums_1_5; // dot.rs:20
         let t96 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t9.x * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t96;
@@ -294,7 +294,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_21 = t98;
         let t99 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t9.w * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t99;
-        partial_sums_1_5 = sum_21; // matmul.rs:356
+        partial_sums_1_5 = sum_21; // matmul.rs:344
         var sum_22 = partial_sums_2_5; // dot.rs:20
         let t100 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t10.x * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t100;
@@ -304,7 +304,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_22 = t102;
         let t103 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t10.w * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t103;
-        partial_sums_2_5 = sum_22; // matmul.rs:356
+        partial_sums_2_5 = sum_22; // matmul.rs:344
         var sum_23 = partial_sums_3_5; // dot.rs:20
         let t104 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t11.x * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t104;
@@ -314,7 +314,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_23 = t106;
         let t107 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t11.w * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t107;
-        partial_sums_3_5 = sum_23; // matmul.rs:356
+        partial_sums_3_5 = sum_23; // matmul.rs:344
         var sum_24 = partial_sums_0_6; // dot.rs:20
         let t108 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t8.x * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t108;
@@ -324,7 +324,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_24 = t110;
         let t111 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t8.w * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t111;
-        partial_sums_0_6 = sum_24; // matmul.rs:356
+        partial_sums_0_6 = sum_24; // matmul.rs:344
         var sum_25 = partial_sums_1_6; // dot.rs:20
         let t112 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t9.x * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t112;
@@ -334,7 +334,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_25 = t114;
         let t115 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t9.w * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t115;
-        partial_sums_1_6 = sum_25; // matmul.rs:356
+        partial_sums_1_6 = sum_25; // matmul.rs:344
         var sum_26 = partial_sums_2_6; // dot.rs:20
         let t116 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t10.x * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t116;
@@ -344,7 +344,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_26 = t118;
         let t119 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t10.w * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t119;
-        partial_sums_2_6 = sum_26; // matmul.rs:356
+        partial_sums_2_6 = sum_26; // matmul.rs:344
         var sum_27 = partial_sums_3_6; // dot.rs:20
         let t120 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t11.x * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t120;
@@ -354,7 +354,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_27 = t122;
         let t123 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t11.w * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t123;
-        partial_sums_3_6 = sum_27; // matmul.rs:356
+        partial_sums_3_6 = sum_27; // matmul.rs:344
         var sum_28 = partial_sums_0_7; // dot.rs:20
         let t124 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t8.x * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t124;
@@ -364,7 +364,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_28 = t126;
         let t127 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t8.w * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t127;
-        partial_sums_0_7 = sum_28; // matmul.rs:356
+        partial_sums_0_7 = sum_28; // matmul.rs:344
         var sum_29 = partial_sums_1_7; // dot.rs:20
         let t128 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t9.x * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t128;
@@ -374,7 +374,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_29 = t130;
         let t131 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t9.w * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t131;
-        partial_sums_1_7 = sum_29; // matmul.rs:356
+        partial_sums_1_7 = sum_29; // matmul.rs:344
         var sum_30 = partial_sums_2_7; // dot.rs:20
         let t132 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t10.x * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t132;
@@ -384,7 +384,7 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_30 = t134;
         let t135 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t10.w * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t135;
-        partial_sums_2_7 = sum_30; // matmul.rs:356
+        partial_sums_2_7 = sum_30; // matmul.rs:344
         var sum_31 = partial_sums_3_7; // dot.rs:20
         let t136 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t11.x * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t136;
@@ -394,9 +394,9 @@ fn matmul__f32_f32_f32__tiled_32x4(
         sum_31 = t138;
         let t139 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t11.w * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t139;
-        partial_sums_3_7 = sum_31; // matmul.rs:356
+        partial_sums_3_7 = sum_31; // matmul.rs:344
     }
-    let t140 = partial_sums_0_0; // matmul.rs:368
+    let t140 = partial_sums_0_0; // matmul.rs:356
     let t141 = subgroupShuffleXor(t140, 1u);
     let t142 = bitcast<f32>(bitcast<u32>(t140 + t141) ^ hidden_zero);
     let t143 = subgroupShuffleXor(t142, 2u);
@@ -407,10 +407,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t148 = bitcast<f32>(bitcast<u32>(t146 + t147) ^ hidden_zero);
     let t149 = subgroupShuffleXor(t148, 16u);
     let sum = t148 + t149;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
     }
-    let t150 = partial_sums_0_1; // matmul.rs:368
+    let t150 = partial_sums_0_1; // matmul.rs:356
     let t151 = subgroupShuffleXor(t150, 1u);
     let t152 = bitcast<f32>(bitcast<u32>(t150 + t151) ^ hidden_zero);
     let t153 = subgroupShuffleXor(t152, 2u);
@@ -421,10 +421,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t158 = bitcast<f32>(bitcast<u32>(t156 + t157) ^ hidden_zero);
     let t159 = subgroupShuffleXor(t158, 16u);
     let sum_1 = t158 + t159;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
     }
-    let t160 = partial_sums_0_2; // matmul.rs:368
+    let t160 = partial_sums_0_2; // matmul.rs:356
     let t161 = subgroupShuffleXor(t160, 1u);
     let t162 = bitcast<f32>(bitcast<u32>(t160 + t161) ^ hidden_zero);
     let t163 = subgroupShuffleXor(t162, 2u);
@@ -435,10 +435,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t168 = bitcast<f32>(bitcast<u32>(t166 + t167) ^ hidden_zero);
     let t169 = subgroupShuffleXor(t168, 16u);
     let sum_2 = t168 + t169;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
     }
-    let t170 = partial_sums_0_3; // matmul.rs:368
+    let t170 = partial_sums_0_3; // matmul.rs:356
     let t171 = subgroupShuffleXor(t170, 1u);
     let t172 = bitcast<f32>(bitcast<u32>(t170 + t171) ^ hidden_zero);
     let t173 = subgroupShuffleXor(t172, 2u);
@@ -449,10 +449,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t178 = bitcast<f32>(bitcast<u32>(t176 + t177) ^ hidden_zero);
     let t179 = subgroupShuffleXor(t178, 16u);
     let sum_3 = t178 + t179;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
     }
-    let t180 = partial_sums_0_4; // matmul.rs:368
+    let t180 = partial_sums_0_4; // matmul.rs:356
     let t181 = subgroupShuffleXor(t180, 1u);
     let t182 = bitcast<f32>(bitcast<u32>(t180 + t181) ^ hidden_zero);
     let t183 = subgroupShuffleXor(t182, 2u);
@@ -463,10 +463,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t188 = bitcast<f32>(bitcast<u32>(t186 + t187) ^ hidden_zero);
     let t189 = subgroupShuffleXor(t188, 16u);
     let sum_4 = t188 + t189;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
     }
-    let t190 = partial_sums_0_5; // matmul.rs:368
+    let t190 = partial_sums_0_5; // matmul.rs:356
     let t191 = subgroupShuffleXor(t190, 1u);
     let t192 = bitcast<f32>(bitcast<u32>(t190 + t191) ^ hidden_zero);
     let t193 = subgroupShuffleXor(t192, 2u);
@@ -477,10 +477,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t198 = bitcast<f32>(bitcast<u32>(t196 + t197) ^ hidden_zero);
     let t199 = subgroupShuffleXor(t198, 16u);
     let sum_5 = t198 + t199;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
     }
-    let t200 = partial_sums_0_6; // matmul.rs:368
+    let t200 = partial_sums_0_6; // matmul.rs:356
     let t201 = subgroupShuffleXor(t200, 1u);
     let t202 = bitcast<f32>(bitcast<u32>(t200 + t201) ^ hidden_zero);
     let t203 = subgroupShuffleXor(t202, 2u);
@@ -491,10 +491,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t208 = bitcast<f32>(bitcast<u32>(t206 + t207) ^ hidden_zero);
     let t209 = subgroupShuffleXor(t208, 16u);
     let sum_6 = t208 + t209;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
     }
-    let t210 = partial_sums_0_7; // matmul.rs:368
+    let t210 = partial_sums_0_7; // matmul.rs:356
     let t211 = subgroupShuffleXor(t210, 1u);
     let t212 = bitcast<f32>(bitcast<u32>(t210 + t211) ^ hidden_zero);
     let t213 = subgroupShuffleXor(t212, 2u);
@@ -505,10 +505,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t218 = bitcast<f32>(bitcast<u32>(t216 + t217) ^ hidden_zero);
     let t219 = subgroupShuffleXor(t218, 16u);
     let sum_7 = t218 + t219;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
     }
-    let t220 = partial_sums_1_0; // matmul.rs:368
+    let t220 = partial_sums_1_0; // matmul.rs:356
     let t221 = subgroupShuffleXor(t220, 1u);
     let t222 = bitcast<f32>(bitcast<u32>(t220 + t221) ^ hidden_zero);
     let t223 = subgroupShuffleXor(t222, 2u);
@@ -519,10 +519,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t228 = bitcast<f32>(bitcast<u32>(t226 + t227) ^ hidden_zero);
     let t229 = subgroupShuffleXor(t228, 16u);
     let sum_8 = t228 + t229;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
     }
-    let t230 = partial_sums_1_1; // matmul.rs:368
+    let t230 = partial_sums_1_1; // matmul.rs:356
     let t231 = subgroupShuffleXor(t230, 1u);
     let t232 = bitcast<f32>(bitcast<u32>(t230 + t231) ^ hidden_zero);
     let t233 = subgroupShuffleXor(t232, 2u);
@@ -533,10 +533,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t238 = bitcast<f32>(bitcast<u32>(t236 + t237) ^ hidden_zero);
     let t239 = subgroupShuffleXor(t238, 16u);
     let sum_9 = t238 + t239;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
     }
-    let t240 = partial_sums_1_2; // matmul.rs:368
+    let t240 = partial_sums_1_2; // matmul.rs:356
     let t241 = subgroupShuffleXor(t240, 1u);
     let t242 = bitcast<f32>(bitcast<u32>(t240 + t241) ^ hidden_zero);
     let t243 = subgroupShuffleXor(t242, 2u);
@@ -547,10 +547,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t248 = bitcast<f32>(bitcast<u32>(t246 + t247) ^ hidden_zero);
     let t249 = subgroupShuffleXor(t248, 16u);
     let sum_10 = t248 + t249;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
     }
-    let t250 = partial_sums_1_3; // matmul.rs:368
+    let t250 = partial_sums_1_3; // matmul.rs:356
     let t251 = subgroupShuffleXor(t250, 1u);
     let t252 = bitcast<f32>(bitcast<u32>(t250 + t251) ^ hidden_zero);
     let t253 = subgroupShuffleXor(t252, 2u);
@@ -561,10 +561,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t258 = bitcast<f32>(bitcast<u32>(t256 + t257) ^ hidden_zero);
     let t259 = subgroupShuffleXor(t258, 16u);
     let sum_11 = t258 + t259;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
     }
-    let t260 = partial_sums_1_4; // matmul.rs:368
+    let t260 = partial_sums_1_4; // matmul.rs:356
     let t261 = subgroupShuffleXor(t260, 1u);
     let t262 = bitcast<f32>(bitcast<u32>(t260 + t261) ^ hidden_zero);
     let t263 = subgroupShuffleXor(t262, 2u);
@@ -575,10 +575,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t268 = bitcast<f32>(bitcast<u32>(t266 + t267) ^ hidden_zero);
     let t269 = subgroupShuffleXor(t268, 16u);
     let sum_12 = t268 + t269;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
     }
-    let t270 = partial_sums_1_5; // matmul.rs:368
+    let t270 = partial_sums_1_5; // matmul.rs:356
     let t271 = subgroupShuffleXor(t270, 1u);
     let t272 = bitcast<f32>(bitcast<u32>(t270 + t271) ^ hidden_zero);
     let t273 = subgroupShuffleXor(t272, 2u);
@@ -589,10 +589,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t278 = bitcast<f32>(bitcast<u32>(t276 + t277) ^ hidden_zero);
     let t279 = subgroupShuffleXor(t278, 16u);
     let sum_13 = t278 + t279;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
     }
-    let t280 = partial_sums_1_6; // matmul.rs:368
+    let t280 = partial_sums_1_6; // matmul.rs:356
     let t281 = subgroupShuffleXor(t280, 1u);
     let t282 = bitcast<f32>(bitcast<u32>(t280 + t281) ^ hidden_zero);
     let t283 = subgroupShuffleXor(t282, 2u);
@@ -603,10 +603,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t288 = bitcast<f32>(bitcast<u32>(t286 + t287) ^ hidden_zero);
     let t289 = subgroupShuffleXor(t288, 16u);
     let sum_14 = t288 + t289;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
     }
-    let t290 = partial_sums_1_7; // matmul.rs:368
+    let t290 = partial_sums_1_7; // matmul.rs:356
     let t291 = subgroupShuffleXor(t290, 1u);
     let t292 = bitcast<f32>(bitcast<u32>(t290 + t291) ^ hidden_zero);
     let t293 = subgroupShuffleXor(t292, 2u);
@@ -617,10 +617,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t298 = bitcast<f32>(bitcast<u32>(t296 + t297) ^ hidden_zero);
     let t299 = subgroupShuffleXor(t298, 16u);
     let sum_15 = t298 + t299;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
     }
-    let t300 = partial_sums_2_0; // matmul.rs:368
+    let t300 = partial_sums_2_0; // matmul.rs:356
     let t301 = subgroupShuffleXor(t300, 1u);
     let t302 = bitcast<f32>(bitcast<u32>(t300 + t301) ^ hidden_zero);
     let t303 = subgroupShuffleXor(t302, 2u);
@@ -631,10 +631,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t308 = bitcast<f32>(bitcast<u32>(t306 + t307) ^ hidden_zero);
     let t309 = subgroupShuffleXor(t308, 16u);
     let sum_16 = t308 + t309;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
     }
-    let t310 = partial_sums_2_1; // matmul.rs:368
+    let t310 = partial_sums_2_1; // matmul.rs:356
     let t311 = subgroupShuffleXor(t310, 1u);
     let t312 = bitcast<f32>(bitcast<u32>(t310 + t311) ^ hidden_zero);
     let t313 = subgroupShuffleXor(t312, 2u);
@@ -645,10 +645,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t318 = bitcast<f32>(bitcast<u32>(t316 + t317) ^ hidden_zero);
     let t319 = subgroupShuffleXor(t318, 16u);
     let sum_17 = t318 + t319;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
     }
-    let t320 = partial_sums_2_2; // matmul.rs:368
+    let t320 = partial_sums_2_2; // matmul.rs:356
     let t321 = subgroupShuffleXor(t320, 1u);
     let t322 = bitcast<f32>(bitcast<u32>(t320 + t321) ^ hidden_zero);
     let t323 = subgroupShuffleXor(t322, 2u);
@@ -659,10 +659,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t328 = bitcast<f32>(bitcast<u32>(t326 + t327) ^ hidden_zero);
     let t329 = subgroupShuffleXor(t328, 16u);
     let sum_18 = t328 + t329;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
     }
-    let t330 = partial_sums_2_3; // matmul.rs:368
+    let t330 = partial_sums_2_3; // matmul.rs:356
     let t331 = subgroupShuffleXor(t330, 1u);
     let t332 = bitcast<f32>(bitcast<u32>(t330 + t331) ^ hidden_zero);
     let t333 = subgroupShuffleXor(t332, 2u);
@@ -673,10 +673,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t338 = bitcast<f32>(bitcast<u32>(t336 + t337) ^ hidden_zero);
     let t339 = subgroupShuffleXor(t338, 16u);
     let sum_19 = t338 + t339;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
     }
-    let t340 = partial_sums_2_4; // matmul.rs:368
+    let t340 = partial_sums_2_4; // matmul.rs:356
     let t341 = subgroupShuffleXor(t340, 1u);
     let t342 = bitcast<f32>(bitcast<u32>(t340 + t341) ^ hidden_zero);
     let t343 = subgroupShuffleXor(t342, 2u);
@@ -687,10 +687,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t348 = bitcast<f32>(bitcast<u32>(t346 + t347) ^ hidden_zero);
     let t349 = subgroupShuffleXor(t348, 16u);
     let sum_20 = t348 + t349;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
     }
-    let t350 = partial_sums_2_5; // matmul.rs:368
+    let t350 = partial_sums_2_5; // matmul.rs:356
     let t351 = subgroupShuffleXor(t350, 1u);
     let t352 = bitcast<f32>(bitcast<u32>(t350 + t351) ^ hidden_zero);
     let t353 = subgroupShuffleXor(t352, 2u);
@@ -701,10 +701,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t358 = bitcast<f32>(bitcast<u32>(t356 + t357) ^ hidden_zero);
     let t359 = subgroupShuffleXor(t358, 16u);
     let sum_21 = t358 + t359;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
     }
-    let t360 = partial_sums_2_6; // matmul.rs:368
+    let t360 = partial_sums_2_6; // matmul.rs:356
     let t361 = subgroupShuffleXor(t360, 1u);
     let t362 = bitcast<f32>(bitcast<u32>(t360 + t361) ^ hidden_zero);
     let t363 = subgroupShuffleXor(t362, 2u);
@@ -715,10 +715,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t368 = bitcast<f32>(bitcast<u32>(t366 + t367) ^ hidden_zero);
     let t369 = subgroupShuffleXor(t368, 16u);
     let sum_22 = t368 + t369;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
     }
-    let t370 = partial_sums_2_7; // matmul.rs:368
+    let t370 = partial_sums_2_7; // matmul.rs:356
     let t371 = subgroupShuffleXor(t370, 1u);
     let t372 = bitcast<f32>(bitcast<u32>(t370 + t371) ^ hidden_zero);
     let t373 = subgroupShuffleXor(t372, 2u);
@@ -729,10 +729,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t378 = bitcast<f32>(bitcast<u32>(t376 + t377) ^ hidden_zero);
     let t379 = subgroupShuffleXor(t378, 16u);
     let sum_23 = t378 + t379;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
     }
-    let t380 = partial_sums_3_0; // matmul.rs:368
+    let t380 = partial_sums_3_0; // matmul.rs:356
     let t381 = subgroupShuffleXor(t380, 1u);
     let t382 = bitcast<f32>(bitcast<u32>(t380 + t381) ^ hidden_zero);
     let t383 = subgroupShuffleXor(t382, 2u);
@@ -743,10 +743,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t388 = bitcast<f32>(bitcast<u32>(t386 + t387) ^ hidden_zero);
     let t389 = subgroupShuffleXor(t388, 16u);
     let sum_24 = t388 + t389;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
     }
-    let t390 = partial_sums_3_1; // matmul.rs:368
+    let t390 = partial_sums_3_1; // matmul.rs:356
     let t391 = subgroupShuffleXor(t390, 1u);
     let t392 = bitcast<f32>(bitcast<u32>(t390 + t391) ^ hidden_zero);
     let t393 = subgroupShuffleXor(t392, 2u);
@@ -757,10 +757,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t398 = bitcast<f32>(bitcast<u32>(t396 + t397) ^ hidden_zero);
     let t399 = subgroupShuffleXor(t398, 16u);
     let sum_25 = t398 + t399;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
     }
-    let t400 = partial_sums_3_2; // matmul.rs:368
+    let t400 = partial_sums_3_2; // matmul.rs:356
     let t401 = subgroupShuffleXor(t400, 1u);
     let t402 = bitcast<f32>(bitcast<u32>(t400 + t401) ^ hidden_zero);
     let t403 = subgroupShuffleXor(t402, 2u);
@@ -771,10 +771,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t408 = bitcast<f32>(bitcast<u32>(t406 + t407) ^ hidden_zero);
     let t409 = subgroupShuffleXor(t408, 16u);
     let sum_26 = t408 + t409;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
     }
-    let t410 = partial_sums_3_3; // matmul.rs:368
+    let t410 = partial_sums_3_3; // matmul.rs:356
     let t411 = subgroupShuffleXor(t410, 1u);
     let t412 = bitcast<f32>(bitcast<u32>(t410 + t411) ^ hidden_zero);
     let t413 = subgroupShuffleXor(t412, 2u);
@@ -785,10 +785,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t418 = bitcast<f32>(bitcast<u32>(t416 + t417) ^ hidden_zero);
     let t419 = subgroupShuffleXor(t418, 16u);
     let sum_27 = t418 + t419;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
     }
-    let t420 = partial_sums_3_4; // matmul.rs:368
+    let t420 = partial_sums_3_4; // matmul.rs:356
     let t421 = subgroupShuffleXor(t420, 1u);
     let t422 = bitcast<f32>(bitcast<u32>(t420 + t421) ^ hidden_zero);
     let t423 = subgroupShuffleXor(t422, 2u);
@@ -799,10 +799,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t428 = bitcast<f32>(bitcast<u32>(t426 + t427) ^ hidden_zero);
     let t429 = subgroupShuffleXor(t428, 16u);
     let sum_28 = t428 + t429;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
     }
-    let t430 = partial_sums_3_5; // matmul.rs:368
+    let t430 = partial_sums_3_5; // matmul.rs:356
     let t431 = subgroupShuffleXor(t430, 1u);
     let t432 = bitcast<f32>(bitcast<u32>(t430 + t431) ^ hidden_zero);
     let t433 = subgroupShuffleXor(t432, 2u);
@@ -813,10 +813,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t438 = bitcast<f32>(bitcast<u32>(t436 + t437) ^ hidden_zero);
     let t439 = subgroupShuffleXor(t438, 16u);
     let sum_29 = t438 + t439;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
     }
-    let t440 = partial_sums_3_6; // matmul.rs:368
+    let t440 = partial_sums_3_6; // matmul.rs:356
     let t441 = subgroupShuffleXor(t440, 1u);
     let t442 = bitcast<f32>(bitcast<u32>(t440 + t441) ^ hidden_zero);
     let t443 = subgroupShuffleXor(t442, 2u);
@@ -827,10 +827,10 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t448 = bitcast<f32>(bitcast<u32>(t446 + t447) ^ hidden_zero);
     let t449 = subgroupShuffleXor(t448, 16u);
     let sum_30 = t448 + t449;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
     }
-    let t450 = partial_sums_3_7; // matmul.rs:368
+    let t450 = partial_sums_3_7; // matmul.rs:356
     let t451 = subgroupShuffleXor(t450, 1u);
     let t452 = bitcast<f32>(bitcast<u32>(t450 + t451) ^ hidden_zero);
     let t453 = subgroupShuffleXor(t452, 2u);
@@ -841,15 +841,15 @@ fn matmul__f32_f32_f32__tiled_32x4(
     let t458 = bitcast<f32>(bitcast<u32>(t456 + t457) ^ hidden_zero);
     let t459 = subgroupShuffleXor(t458, 16u);
     let sum_31 = t458 + t459;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:369
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:370
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
     }
-    workgroupBarrier(); // matmul.rs:374
-    let group = local_invocation_index; // matmul.rs:376
-    let row = first_m + group / 8u; // matmul.rs:377
-    let column = workgroup_n + group % 8u * 4u; // matmul.rs:378
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:379
-        let t460 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:381
+    workgroupBarrier(); // matmul.rs:362
+    let group = local_invocation_index; // matmul.rs:364
+    let row = first_m + group / 8u; // matmul.rs:365
+    let column = workgroup_n + group % 8u * 4u; // matmul.rs:366
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
+        let t460 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
         y[(row * imm.n + column) >> 2u] = t460;
     }
 }

@@ -76,7 +76,7 @@ fn rms_norm__bf16_bf16__row_x1(
     var own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            var values_0 = 0.0f; // piece.rs:67
+            var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -84,31 +84,31 @@ fn rms_norm__bf16_bf16__row_x1(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = load_x(row * imm.n_cols + col); // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = load_x(row * imm.n_cols + col); // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:91
             }
-            let t0 = values_0; // piece.rs:74
+            let t0 = values_0; // piece.rs:94
             let t1 = values_1;
             let t2 = values_2;
             let t3 = values_3;
@@ -265,7 +265,7 @@ fn rms_norm__bf16_bf16__row_x1(
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:353
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
-            var values_0 = 0.0f; // piece.rs:67
+            var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -273,29 +273,29 @@ fn rms_norm__bf16_bf16__row_x1(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = load_x(row * imm.n_cols + col); // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = load_x(row * imm.n_cols + col); // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:91
             }
             var weights_0 = 0.0f; // rms_norm.rs:320
             var weights_1 = 0.0f;
@@ -305,7 +305,7 @@ fn rms_norm__bf16_bf16__row_x1(
             var weights_5 = 0.0f;
             var weights_6 = 0.0f;
             var weights_7 = 0.0f;
-            let t59 = values_0; // piece.rs:74
+            let t59 = values_0; // piece.rs:94
             let t60 = values_1;
             let t61 = values_2;
             let t62 = values_3;
@@ -385,29 +385,29 @@ fn rms_norm__bf16_bf16__row_x1(
             let t72 = results_5;
             let t73 = results_6;
             let t74 = results_7;
-            if (col < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + col, t67); // piece.rs:95
+            if (col < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + col, t67); // piece.rs:115
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 1u), t68); // piece.rs:95
+            if (col + 1u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 1u), t68); // piece.rs:115
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 2u), t69); // piece.rs:95
+            if (col + 2u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 2u), t69); // piece.rs:115
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 3u), t70); // piece.rs:95
+            if (col + 3u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 3u), t70); // piece.rs:115
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 4u), t71); // piece.rs:95
+            if (col + 4u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 4u), t71); // piece.rs:115
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 5u), t72); // piece.rs:95
+            if (col + 5u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 5u), t72); // piece.rs:115
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 6u), t73); // piece.rs:95
+            if (col + 6u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 6u), t73); // piece.rs:115
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 7u), t74); // piece.rs:95
+            if (col + 7u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 7u), t74); // piece.rs:115
             }
         }
     }

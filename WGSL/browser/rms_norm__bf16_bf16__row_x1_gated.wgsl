@@ -118,7 +118,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
     var own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            var values_0 = 0.0f; // piece.rs:67
+            var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -126,31 +126,31 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = load_x(row * imm.n_cols + col); // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = load_x(row * imm.n_cols + col); // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:91
             }
-            let t0 = values_0; // piece.rs:74
+            let t0 = values_0; // piece.rs:94
             let t1 = values_1;
             let t2 = values_2;
             let t3 = values_3;
@@ -307,7 +307,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:379
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
-            var values_0 = 0.0f; // piece.rs:67
+            var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -315,29 +315,29 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0 = load_x(row * imm.n_cols + col); // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0 = load_x(row * imm.n_cols + col); // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1 = load_x(row * imm.n_cols + (col + 1u)); // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2 = load_x(row * imm.n_cols + (col + 2u)); // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3 = load_x(row * imm.n_cols + (col + 3u)); // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4 = load_x(row * imm.n_cols + (col + 4u)); // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5 = load_x(row * imm.n_cols + (col + 5u)); // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6 = load_x(row * imm.n_cols + (col + 6u)); // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:91
             }
             var weights_0 = 0.0f; // rms_norm.rs:320
             var weights_1 = 0.0f;
@@ -347,7 +347,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             var weights_5 = 0.0f;
             var weights_6 = 0.0f;
             var weights_7 = 0.0f;
-            let t59 = values_0; // piece.rs:74
+            let t59 = values_0; // piece.rs:94
             let t60 = values_1;
             let t61 = values_2;
             let t62 = values_3;
@@ -379,7 +379,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             if (col + 7u < imm.n_cols) { // rms_norm.rs:323
                 weights_7 = load_weight(col + 7u); // rms_norm.rs:324
             }
-            var values_0_1 = 0.0f; // piece.rs:67
+            var values_0_1 = 0.0f; // piece.rs:87
             var values_1_1 = 0.0f;
             var values_2_1 = 0.0f;
             var values_3_1 = 0.0f;
@@ -395,31 +395,31 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t72 = weights_5;
             let t73 = weights_6;
             let t74 = weights_7;
-            if (col < imm.n_cols) { // piece.rs:70
-                values_0_1 = load_z(row * imm.n_cols + col); // piece.rs:71
+            if (col < imm.n_cols) { // piece.rs:90
+                values_0_1 = load_z(row * imm.n_cols + col); // piece.rs:91
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:70
-                values_1_1 = load_z(row * imm.n_cols + (col + 1u)); // piece.rs:71
+            if (col + 1u < imm.n_cols) { // piece.rs:90
+                values_1_1 = load_z(row * imm.n_cols + (col + 1u)); // piece.rs:91
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:70
-                values_2_1 = load_z(row * imm.n_cols + (col + 2u)); // piece.rs:71
+            if (col + 2u < imm.n_cols) { // piece.rs:90
+                values_2_1 = load_z(row * imm.n_cols + (col + 2u)); // piece.rs:91
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:70
-                values_3_1 = load_z(row * imm.n_cols + (col + 3u)); // piece.rs:71
+            if (col + 3u < imm.n_cols) { // piece.rs:90
+                values_3_1 = load_z(row * imm.n_cols + (col + 3u)); // piece.rs:91
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:70
-                values_4_1 = load_z(row * imm.n_cols + (col + 4u)); // piece.rs:71
+            if (col + 4u < imm.n_cols) { // piece.rs:90
+                values_4_1 = load_z(row * imm.n_cols + (col + 4u)); // piece.rs:91
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:70
-                values_5_1 = load_z(row * imm.n_cols + (col + 5u)); // piece.rs:71
+            if (col + 5u < imm.n_cols) { // piece.rs:90
+                values_5_1 = load_z(row * imm.n_cols + (col + 5u)); // piece.rs:91
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:70
-                values_6_1 = load_z(row * imm.n_cols + (col + 6u)); // piece.rs:71
+            if (col + 6u < imm.n_cols) { // piece.rs:90
+                values_6_1 = load_z(row * imm.n_cols + (col + 6u)); // piece.rs:91
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:70
-                values_7_1 = load_z(row * imm.n_cols + (col + 7u)); // piece.rs:71
+            if (col + 7u < imm.n_cols) { // piece.rs:90
+                values_7_1 = load_z(row * imm.n_cols + (col + 7u)); // piece.rs:91
             }
-            let t75 = values_0_1; // piece.rs:74
+            let t75 = values_0_1; // piece.rs:94
             let t76 = values_1_1;
             let t77 = values_2_1;
             let t78 = values_3_1;
@@ -943,29 +943,29 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t284 = results_5;
             let t285 = results_6;
             let t286 = results_7;
-            if (col < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + col, t279); // piece.rs:95
+            if (col < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + col, t279); // piece.rs:115
             }
-            if (col + 1u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 1u), t280); // piece.rs:95
+            if (col + 1u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 1u), t280); // piece.rs:115
             }
-            if (col + 2u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 2u), t281); // piece.rs:95
+            if (col + 2u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 2u), t281); // piece.rs:115
             }
-            if (col + 3u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 3u), t282); // piece.rs:95
+            if (col + 3u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 3u), t282); // piece.rs:115
             }
-            if (col + 4u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 4u), t283); // piece.rs:95
+            if (col + 4u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 4u), t283); // piece.rs:115
             }
-            if (col + 5u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 5u), t284); // piece.rs:95
+            if (col + 5u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 5u), t284); // piece.rs:115
             }
-            if (col + 6u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 6u), t285); // piece.rs:95
+            if (col + 6u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 6u), t285); // piece.rs:115
             }
-            if (col + 7u < imm.n_cols) { // piece.rs:94
-                store_y(row * imm.n_cols + (col + 7u), t286); // piece.rs:95
+            if (col + 7u < imm.n_cols) { // piece.rs:114
+                store_y(row * imm.n_cols + (col + 7u), t286); // piece.rs:115
             }
         }
     }

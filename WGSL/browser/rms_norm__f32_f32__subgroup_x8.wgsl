@@ -46,9 +46,9 @@ fn rms_norm__f32_f32__subgroup_x8(
     var own_sum = 0.0f; // rms_norm.rs:270
     if (row < n_rows) { // rms_norm.rs:271
         for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
-            let t0 = row * imm.n_cols + col; // piece.rs:65
-            let t1 = x[t0 >> 2u]; // piece.rs:35
-            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+            let t0 = row * imm.n_cols + col; // piece.rs:85
+            let t1 = x[t0 >> 2u]; // piece.rs:36
+            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:37
             let t3 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t1.x * t1.x) ^ hidden_zero)) ^ hidden_zero); // rms_norm.rs:276
             own_sum = t3;
             let t4 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t1.y * t1.y) ^ hidden_zero)) ^ hidden_zero);
@@ -185,15 +185,15 @@ fn rms_norm__f32_f32__subgroup_x8(
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
     if (row < imm.n_rows) { // rms_norm.rs:353
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
-            let t54 = row * imm.n_cols + col; // piece.rs:65
-            let t55 = x[t54 >> 2u]; // piece.rs:35
-            let t56 = x[(t54 + 4u) >> 2u]; // piece.rs:36
-            let t57 = weight[col >> 2u]; // piece.rs:35
+            let t54 = row * imm.n_cols + col; // piece.rs:85
+            let t55 = x[t54 >> 2u]; // piece.rs:36
+            let t56 = x[(t54 + 4u) >> 2u]; // piece.rs:37
+            let t57 = weight[col >> 2u]; // piece.rs:36
             let factor = t57.x;
             let factor_1 = t57.y;
             let factor_2 = t57.z;
             let factor_3 = t57.w;
-            let t58 = weight[(col + 4u) >> 2u]; // piece.rs:36
+            let t58 = weight[(col + 4u) >> 2u]; // piece.rs:37
             let factor_4 = t58.x;
             let factor_5 = t58.y;
             let factor_6 = t58.z;
@@ -230,10 +230,10 @@ fn rms_norm__f32_f32__subgroup_x8(
             let bits_17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t56.w * scale) ^ hidden_zero)); // bits.rs:29
             let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * factor_7);
             results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let t59 = row * imm.n_cols + col; // piece.rs:89
-            let t60 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
+            let t59 = row * imm.n_cols + col; // piece.rs:109
+            let t60 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
             y[t59 >> 2u] = t60;
-            let t61 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49
+            let t61 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
             y[(t59 + 4u) >> 2u] = t61;
         }
     }

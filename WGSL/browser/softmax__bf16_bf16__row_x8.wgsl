@@ -81,7 +81,7 @@ fn softmax__bf16_bf16__row_x8(
     let start = local_invocation_index * 8u; // softmax.rs:163
     var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
-        let t0 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
+        let t0 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         own_max = max_f32(own_max, decode_bf16(t0.x)); // softmax.rs:170
         own_max = max_f32(own_max, decode_bf16(t0.x >> 16u));
         own_max = max_f32(own_max, decode_bf16(t0.y));
@@ -107,7 +107,7 @@ fn softmax__bf16_bf16__row_x8(
     let max_2 = total; // reduce.rs:40
     var own_sum = 0.0f; // softmax.rs:175
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
-        let t1 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
+        let t1 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         let t2 = bitcast<f32>(bitcast<u32>(decode_bf16(t1.x) - max_2) ^ hidden_zero); // softmax.rs:180
         let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t3 * 1.442695f); // exponential.rs:14
@@ -387,7 +387,7 @@ fn softmax__bf16_bf16__row_x8(
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t98) & 2147483647u) > 2139095040u))); // division.rs:79
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        let t109 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:39
+        let t109 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -626,7 +626,7 @@ fn softmax__bf16_bf16__row_x8(
         let t195 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t185) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t195 * scale); // bits.rs:29
         results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
-        let t196 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
+        let t196 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
         y[((row * imm.n_cols + first) >> 1u) >> 2u] = t196;
     }
 }

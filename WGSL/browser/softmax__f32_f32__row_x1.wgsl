@@ -69,7 +69,7 @@ fn softmax__f32_f32__row_x1(
     let start = local_invocation_index * 8u; // softmax.rs:163
     var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
-        var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
+        var values_0 = f32_from_bits(0xff800000u); // piece.rs:87
         var values_1 = f32_from_bits(0xff800000u);
         var values_2 = f32_from_bits(0xff800000u);
         var values_3 = f32_from_bits(0xff800000u);
@@ -77,29 +77,29 @@ fn softmax__f32_f32__row_x1(
         var values_5 = f32_from_bits(0xff800000u);
         var values_6 = f32_from_bits(0xff800000u);
         var values_7 = f32_from_bits(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
+        if (first < imm.n_cols) { // piece.rs:90
+            values_0 = x[row * imm.n_cols + first]; // piece.rs:91
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
+        if (first + 1u < imm.n_cols) { // piece.rs:90
+            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:91
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
+        if (first + 2u < imm.n_cols) { // piece.rs:90
+            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:91
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
+        if (first + 3u < imm.n_cols) { // piece.rs:90
+            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:91
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
+        if (first + 4u < imm.n_cols) { // piece.rs:90
+            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:91
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
+        if (first + 5u < imm.n_cols) { // piece.rs:90
+            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:91
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
+        if (first + 6u < imm.n_cols) { // piece.rs:90
+            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:91
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
+        if (first + 7u < imm.n_cols) { // piece.rs:90
+            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:91
         }
         own_max = max_f32(own_max, values_0); // softmax.rs:170
         own_max = max_f32(own_max, values_1);
@@ -126,7 +126,7 @@ fn softmax__f32_f32__row_x1(
     let max_2 = total; // reduce.rs:40
     var own_sum = 0.0f; // softmax.rs:175
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
-        var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
+        var values_0 = f32_from_bits(0xff800000u); // piece.rs:87
         var values_1 = f32_from_bits(0xff800000u);
         var values_2 = f32_from_bits(0xff800000u);
         var values_3 = f32_from_bits(0xff800000u);
@@ -134,29 +134,29 @@ fn softmax__f32_f32__row_x1(
         var values_5 = f32_from_bits(0xff800000u);
         var values_6 = f32_from_bits(0xff800000u);
         var values_7 = f32_from_bits(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
+        if (first < imm.n_cols) { // piece.rs:90
+            values_0 = x[row * imm.n_cols + first]; // piece.rs:91
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
+        if (first + 1u < imm.n_cols) { // piece.rs:90
+            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:91
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
+        if (first + 2u < imm.n_cols) { // piece.rs:90
+            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:91
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
+        if (first + 3u < imm.n_cols) { // piece.rs:90
+            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:91
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
+        if (first + 4u < imm.n_cols) { // piece.rs:90
+            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:91
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
+        if (first + 5u < imm.n_cols) { // piece.rs:90
+            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:91
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
+        if (first + 6u < imm.n_cols) { // piece.rs:90
+            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:91
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
+        if (first + 7u < imm.n_cols) { // piece.rs:90
+            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:91
         }
         let t0 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:180
         let t1 = min_f32(max_f32(t0, -104.0f), 89.0f); // exponential.rs:40
@@ -437,7 +437,7 @@ fn softmax__f32_f32__row_x1(
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t96) & 2147483647u) > 2139095040u))); // division.rs:79
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        var values_0 = f32_from_bits(0xff800000u); // piece.rs:67
+        var values_0 = f32_from_bits(0xff800000u); // piece.rs:87
         var values_1 = f32_from_bits(0xff800000u);
         var values_2 = f32_from_bits(0xff800000u);
         var values_3 = f32_from_bits(0xff800000u);
@@ -445,29 +445,29 @@ fn softmax__f32_f32__row_x1(
         var values_5 = f32_from_bits(0xff800000u);
         var values_6 = f32_from_bits(0xff800000u);
         var values_7 = f32_from_bits(0xff800000u);
-        if (first < imm.n_cols) { // piece.rs:70
-            values_0 = x[row * imm.n_cols + first]; // piece.rs:71
+        if (first < imm.n_cols) { // piece.rs:90
+            values_0 = x[row * imm.n_cols + first]; // piece.rs:91
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:70
-            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:71
+        if (first + 1u < imm.n_cols) { // piece.rs:90
+            values_1 = x[row * imm.n_cols + (first + 1u)]; // piece.rs:91
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:70
-            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:71
+        if (first + 2u < imm.n_cols) { // piece.rs:90
+            values_2 = x[row * imm.n_cols + (first + 2u)]; // piece.rs:91
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:70
-            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:71
+        if (first + 3u < imm.n_cols) { // piece.rs:90
+            values_3 = x[row * imm.n_cols + (first + 3u)]; // piece.rs:91
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:70
-            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:71
+        if (first + 4u < imm.n_cols) { // piece.rs:90
+            values_4 = x[row * imm.n_cols + (first + 4u)]; // piece.rs:91
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:70
-            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:71
+        if (first + 5u < imm.n_cols) { // piece.rs:90
+            values_5 = x[row * imm.n_cols + (first + 5u)]; // piece.rs:91
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:70
-            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:71
+        if (first + 6u < imm.n_cols) { // piece.rs:90
+            values_6 = x[row * imm.n_cols + (first + 6u)]; // piece.rs:91
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:70
-            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:71
+        if (first + 7u < imm.n_cols) { // piece.rs:90
+            values_7 = x[row * imm.n_cols + (first + 7u)]; // piece.rs:91
         }
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
@@ -715,29 +715,29 @@ fn softmax__f32_f32__row_x1(
         let t198 = results_5;
         let t199 = results_6;
         let t200 = results_7;
-        if (first < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + first] = t193; // piece.rs:95
+        if (first < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + first] = t193; // piece.rs:115
         }
-        if (first + 1u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 1u)] = t194; // piece.rs:95
+        if (first + 1u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 1u)] = t194; // piece.rs:115
         }
-        if (first + 2u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 2u)] = t195; // piece.rs:95
+        if (first + 2u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 2u)] = t195; // piece.rs:115
         }
-        if (first + 3u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 3u)] = t196; // piece.rs:95
+        if (first + 3u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 3u)] = t196; // piece.rs:115
         }
-        if (first + 4u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 4u)] = t197; // piece.rs:95
+        if (first + 4u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 4u)] = t197; // piece.rs:115
         }
-        if (first + 5u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 5u)] = t198; // piece.rs:95
+        if (first + 5u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 5u)] = t198; // piece.rs:115
         }
-        if (first + 6u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 6u)] = t199; // piece.rs:95
+        if (first + 6u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 6u)] = t199; // piece.rs:115
         }
-        if (first + 7u < imm.n_cols) { // piece.rs:94
-            y[row * imm.n_cols + (first + 7u)] = t200; // piece.rs:95
+        if (first + 7u < imm.n_cols) { // piece.rs:114
+            y[row * imm.n_cols + (first + 7u)] = t200; // piece.rs:115
         }
     }
 }

@@ -69,9 +69,9 @@ fn softmax__f32_f32__row_x8(
     let start = local_invocation_index * 8u; // softmax.rs:163
     var own_max = f32_from_bits(0xff800000u); // softmax.rs:165
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:166
-        let t0 = row * imm.n_cols + first; // piece.rs:65
-        let t1 = x[t0 >> 2u]; // piece.rs:35
-        let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+        let t0 = row * imm.n_cols + first; // piece.rs:85
+        let t1 = x[t0 >> 2u]; // piece.rs:36
+        let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:37
         own_max = max_f32(own_max, t1.x); // softmax.rs:170
         own_max = max_f32(own_max, t1.y);
         own_max = max_f32(own_max, t1.z);
@@ -97,9 +97,9 @@ fn softmax__f32_f32__row_x8(
     let max_2 = total; // reduce.rs:40
     var own_sum = 0.0f; // softmax.rs:175
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
-        let t3 = row * imm.n_cols + first; // piece.rs:65
-        let t4 = x[t3 >> 2u]; // piece.rs:35
-        let t5 = x[(t3 + 4u) >> 2u]; // piece.rs:36
+        let t3 = row * imm.n_cols + first; // piece.rs:85
+        let t4 = x[t3 >> 2u]; // piece.rs:36
+        let t5 = x[(t3 + 4u) >> 2u]; // piece.rs:37
         let t6 = bitcast<f32>(bitcast<u32>(t4.x - max_2) ^ hidden_zero); // softmax.rs:180
         let t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
         let k = round(t7 * 1.442695f); // exponential.rs:14
@@ -379,9 +379,9 @@ fn softmax__f32_f32__row_x8(
     let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
     let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t102) & 2147483647u) > 2139095040u))); // division.rs:79
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        let t113 = row * imm.n_cols + first; // piece.rs:65
-        let t114 = x[t113 >> 2u]; // piece.rs:35
-        let t115 = x[(t113 + 4u) >> 2u]; // piece.rs:36
+        let t113 = row * imm.n_cols + first; // piece.rs:85
+        let t114 = x[t113 >> 2u]; // piece.rs:36
+        let t115 = x[(t113 + 4u) >> 2u]; // piece.rs:37
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -620,10 +620,10 @@ fn softmax__f32_f32__row_x8(
         let t201 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t191) & 2147483647u) > 2139095040u)); // exponential.rs:42
         let bits_17 = bitcast<u32>(t201 * scale); // bits.rs:29
         results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
-        let t202 = row * imm.n_cols + first; // piece.rs:89
-        let t203 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
+        let t202 = row * imm.n_cols + first; // piece.rs:109
+        let t203 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
         y[t202 >> 2u] = t203;
-        let t204 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49
+        let t204 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
         y[(t202 + 4u) >> 2u] = t204;
     }
 }

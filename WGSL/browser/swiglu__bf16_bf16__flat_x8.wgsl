@@ -70,7 +70,7 @@ fn swiglu__bf16_bf16__flat_x8(
     let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // swiglu.rs:152
     let first = global_invocation_id.x * 8u; // swiglu.rs:158
     if (first < imm.n_elems) { // swiglu.rs:162
-        let t0 = gate[(first >> 1u) >> 2u]; // piece.rs:39
+        let t0 = gate[(first >> 1u) >> 2u]; // piece.rs:40
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -550,7 +550,7 @@ fn swiglu__bf16_bf16__flat_x8(
         let bits_39 = bitcast<u32>(decode_bf16(t206) * decode_bf16(t9.w >> 16u)); // bits.rs:29
         let t207 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // activation.rs:36
         results_7 = decode_bf16(t207); // swiglu.rs:168
-        let t208 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
+        let t208 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
         y[(first >> 1u) >> 2u] = t208;
     }
 }

@@ -1,0 +1,462 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    float scale;
+    uint n_heads;
+    uint n_kv_heads;
+    uint seq_len;
+    uint max_blocks;
+    uint head_dim;
+    uint n_blocks;
+};
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint rem_u32(uint a, uint b) {
+    return b == 0u ? 0u : a % b;
+}
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+uint max_u32(uint a, uint b) {
+    return a < b ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float max_f32(float a, float b) {
+    return a < b ? b : a;
+}
+
+float reduce_max_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = max_f32(x, y1);
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = max_f32(x1, y2);
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = max_f32(x2, y3);
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = max_f32(x3, y4);
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = max_f32(x4, y5);
+    return x5;
+}
+
+float min_f32(float a, float b) {
+    return b < a ? b : a;
+}
+
+int i32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0;
+    }
+    if (a <= -2147483648.0f) {
+        return -2147483647 - 1;
+    }
+    if (a >= 2147483648.0f) {
+        return 2147483647;
+    }
+    return int(a);
+}
+
+int add_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint shl_u32(uint a, uint b) {
+    return a << (b & 31u);
+}
+
+uint u32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (a <= 0.0f) {
+        return 0u;
+    }
+    if (a >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return uint(a);
+}
+
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+int mul_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void attention__bf16_bf16__sequential_x2_1x1(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* q [[buffer(1)]],
+    device const ushort* keys [[buffer(2)]],
+    device const ushort* values [[buffer(3)]],
+    device const uint* block_table [[buffer(4)]],
+    device const uint* positions [[buffer(5)]],
+    device ushort* y [[buffer(6)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float maxima[8];
+    threadgroup float sums[8];
+    threadgroup float weights[256];
+    threadgroup float runs[512];
+    const uint row = workgroup_id.z; // sequential.rs:18
+    const uint head_tile = workgroup_id.x;
+    const uint group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    const uint kv_head = div_u32(head_tile, group); // block.rs:88
+    const uint first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    const uint end_head = kv_head * group + group; // block.rs:90
+    const uint last_head = end_head - 1u; // block.rs:91
+    const uint last_token = imm.seq_len - 1u; // block.rs:92
+    const uint last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    const uint t0 = min_u32(workgroup_id.y, last_token); // block.rs:95
+    const uint t1 = ((row * imm.seq_len + t0) * imm.n_heads + min_u32(first_head, last_head)) * imm.head_dim; // block.rs:104
+    const uint first = positions[row]; // kv_blocks.rs:20
+    const uint position = first + t0; // kv_blocks.rs:21
+    const uint t2 = ((position < first) ? 4294967295u : position); // kv_blocks.rs:22
+    const uint t3 = min_u32(t2, last_position); // block.rs:108
+    float maxima_0 = 0.0f; // sequential.rs:26
+    float sums_0 = as_type<float>(0x7fc00000u); // sequential.rs:27
+    float outputs_0 = 0.0f; // sequential.rs:28
+    const uint t4 = t3 / 256u + 1u; // sequential.rs:29
+    for (uint index = 0u; index < t4; index += 1u) {
+        uint block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        const uint block_1 = block; // kv_blocks.rs:32
+        const uint first_key = index * 256u; // sequential.rs:31
+        if (block_1 < imm.n_blocks) { // sequential.rs:32
+            const uint t5 = min_u32(max_u32(t3 + 1u, first_key) - first_key, 256u); // block.rs:142
+            const uint own_key = local_invocation_index; // block.rs:271
+            float dots_0 = 0.0f; // block.rs:157
+            if (local_invocation_index < t5) { // block.rs:158
+                const uint key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (uint dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    const uint4 t6 = ((device const uint4*)keys)[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    const uint4 t7 = ((device const uint4*)q)[((t1 + dim) >> 1u) >> 2u];
+                    dots_0 = fma(decode_bf16(t7.x), decode_bf16(t6.x), dots_0); // block.rs:167
+                    dots_0 = fma(decode_bf16(t7.x >> 16u), decode_bf16(t6.x >> 16u), dots_0);
+                    dots_0 = fma(decode_bf16(t7.y), decode_bf16(t6.y), dots_0);
+                    dots_0 = fma(decode_bf16(t7.y >> 16u), decode_bf16(t6.y >> 16u), dots_0);
+                    dots_0 = fma(decode_bf16(t7.z), decode_bf16(t6.z), dots_0);
+                    dots_0 = fma(decode_bf16(t7.z >> 16u), decode_bf16(t6.z >> 16u), dots_0);
+                    dots_0 = fma(decode_bf16(t7.w), decode_bf16(t6.w), dots_0);
+                    dots_0 = fma(decode_bf16(t7.w >> 16u), decode_bf16(t6.w >> 16u), dots_0);
+                }
+            }
+            float scores_0 = dots_0; // block.rs:272
+            const float t8 = scores_0 * imm.scale; // block.rs:275
+            const uint bits = as_type<uint>(t8); // bits.rs:29
+            const float score = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:276
+            const float max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:282
+            float highest_0 = 0.0f; // block.rs:283
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[2u]);
+            highest_0 = max_f32(highest_0, maxima[3u]);
+            highest_0 = max_f32(highest_0, maxima[4u]);
+            highest_0 = max_f32(highest_0, maxima[5u]);
+            highest_0 = max_f32(highest_0, maxima[6u]);
+            highest_0 = max_f32(highest_0, maxima[7u]);
+            const float t9 = scores_0 - highest_0; // block.rs:291
+            const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
+            const float t11 = t10 * 1.442695f; // exponential.rs:14
+            const float k = rint(t11);
+            const float t12 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t10 - t12;
+            const float correction = k * -0.00021219444f; // exponential.rs:16
+            const float r = reduced - correction; // exponential.rs:17
+            const float t13 = reduced - r; // exponential.rs:18
+            const float r_error = t13 - correction;
+            float q_1 = 0.00019891017f; // exponential.rs:26
+            const float t14 = q_1 * r; // exponential.rs:29
+            q_1 = t14 + 0.0013933674f;
+            const float t15 = q_1 * r;
+            q_1 = t15 + 0.008333311f;
+            const float t16 = q_1 * r;
+            q_1 = t16 + 0.041666467f;
+            const float t17 = q_1 * r;
+            q_1 = t17 + 0.16666667f;
+            const float t18 = q_1 * r;
+            q_1 = t18 + 0.5f;
+            const float t19 = r * r; // exponential.rs:31
+            const float t20 = t19 * q_1;
+            const float rest = r_error + t20;
+            const float p = r + rest; // exponential.rs:32
+            const float y_1 = 1.0f + p; // exponential.rs:33
+            const int t21 = i32_from_f32(k); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:44
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:45
+            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            const float sum = reduce_add_f32(weight); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:299
+            float totals_0 = 0.0f; // block.rs:300
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = totals_0 + sums[1u]; // block.rs:306
+            totals_0 = totals_0 + sums[2u];
+            totals_0 = totals_0 + sums[3u];
+            totals_0 = totals_0 + sums[4u];
+            totals_0 = totals_0 + sums[5u];
+            totals_0 = totals_0 + sums[6u];
+            totals_0 = totals_0 + sums[7u];
+            const uint head_dim = imm.head_dim; // block.rs:190
+            const uint first_dim = (local_invocation_index & 31u) * 2u; // block.rs:191
+            const uint run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            float sums_0_0 = 0.0f; // block.rs:193
+            float sums_0_1 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
+                for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    const uint t22 = ((device const uint*)values)[(first_value + key * head_dim) >> 1u]; // block.rs:199
+                    const float weight_1 = weights[key]; // block.rs:202
+                    const float t23 = weight_1 * decode_bf16(t22); // block.rs:205
+                    sums_0_0 = sums_0_0 + t23;
+                    const float t24 = weight_1 * decode_bf16(t22 >> 16u);
+                    sums_0_1 = sums_0_1 + t24;
+                }
+            }
+            float outputs_0_1 = 0.0f; // block.rs:226
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 64u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 64u + first_dim + 1u] = sums_0_1;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                float sum_1 = runs[local_invocation_index]; // block.rs:241
+                sum_1 = sum_1 + runs[local_invocation_index + 64u]; // block.rs:244
+                sum_1 = sum_1 + runs[local_invocation_index + 128u];
+                sum_1 = sum_1 + runs[local_invocation_index + 192u];
+                sum_1 = sum_1 + runs[local_invocation_index + 256u];
+                sum_1 = sum_1 + runs[local_invocation_index + 320u];
+                sum_1 = sum_1 + runs[local_invocation_index + 384u];
+                sum_1 = sum_1 + runs[local_invocation_index + 448u];
+                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
+                outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+            }
+            const float t25 = outputs_0_1; // block.rs:249
+            const float t26 = highest_0; // block.rs:310
+            const float t27 = totals_0;
+            if (first_key <= t3) { // sequential.rs:36
+                float parts_0 = t26; // sequential.rs:37
+                float parts_1 = t27;
+                float parts_2 = t25;
+                if (index > 0u) { // sequential.rs:38
+                    const float t28 = maxima_0; // sequential.rs:40
+                    const float max_2 = max_f32(t28, t26); // join.rs:16
+                    const float t29 = t28 - max_2; // join.rs:17
+                    const float t30 = min_f32(max_f32(t29, -104.0f), 89.0f); // exponential.rs:40
+                    const float t31 = t30 * 1.442695f; // exponential.rs:14
+                    const float k_1 = rint(t31);
+                    const float t32 = k_1 * 0.6933594f; // exponential.rs:15
+                    const float reduced_1 = t30 - t32;
+                    const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+                    const float r_1 = reduced_1 - correction_1; // exponential.rs:17
+                    const float t33 = reduced_1 - r_1; // exponential.rs:18
+                    const float r_error_1 = t33 - correction_1;
+                    float q_2 = 0.00019891017f; // exponential.rs:26
+                    const float t34 = q_2 * r_1; // exponential.rs:29
+                    q_2 = t34 + 0.0013933674f;
+                    const float t35 = q_2 * r_1;
+                    q_2 = t35 + 0.008333311f;
+                    const float t36 = q_2 * r_1;
+                    q_2 = t36 + 0.041666467f;
+                    const float t37 = q_2 * r_1;
+                    q_2 = t37 + 0.16666667f;
+                    const float t38 = q_2 * r_1;
+                    q_2 = t38 + 0.5f;
+                    const float t39 = r_1 * r_1; // exponential.rs:31
+                    const float t40 = t39 * q_2;
+                    const float rest_1 = r_error_1 + t40;
+                    const float p_1 = r_1 + rest_1; // exponential.rs:32
+                    const float y_2 = 1.0f + p_1; // exponential.rs:33
+                    const int t41 = i32_from_f32(k_1); // exponential.rs:42
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t41); // bits.rs:44
+                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t41) << 23u); // bits.rs:45
+                    const float factor = (((as_type<uint>(t29) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+                    const float t42 = t26 - max_2; // join.rs:18
+                    const float t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
+                    const float t44 = t43 * 1.442695f; // exponential.rs:14
+                    const float k_2 = rint(t44);
+                    const float t45 = k_2 * 0.6933594f; // exponential.rs:15
+                    const float reduced_2 = t43 - t45;
+                    const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+                    const float r_2 = reduced_2 - correction_2; // exponential.rs:17
+                    const float t46 = reduced_2 - r_2; // exponential.rs:18
+                    const float r_error_2 = t46 - correction_2;
+                    float q_3 = 0.00019891017f; // exponential.rs:26
+                    const float t47 = q_3 * r_2; // exponential.rs:29
+                    q_3 = t47 + 0.0013933674f;
+                    const float t48 = q_3 * r_2;
+                    q_3 = t48 + 0.008333311f;
+                    const float t49 = q_3 * r_2;
+                    q_3 = t49 + 0.041666467f;
+                    const float t50 = q_3 * r_2;
+                    q_3 = t50 + 0.16666667f;
+                    const float t51 = q_3 * r_2;
+                    q_3 = t51 + 0.5f;
+                    const float t52 = r_2 * r_2; // exponential.rs:31
+                    const float t53 = t52 * q_3;
+                    const float rest_2 = r_error_2 + t53;
+                    const float p_2 = r_2 + rest_2; // exponential.rs:32
+                    const float y_3 = 1.0f + p_2; // exponential.rs:33
+                    const int t54 = i32_from_f32(k_2); // exponential.rs:42
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t54); // bits.rs:44
+                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t54) << 23u); // bits.rs:45
+                    const float next_factor = (((as_type<uint>(t42) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
+                    const float t55 = sums_0 * factor; // join.rs:19
+                    const float t56 = t27 * next_factor;
+                    const float sum_1 = t55 + t56;
+                    const float t57 = outputs_0 * factor; // join.rs:20
+                    const uint bits_4 = as_type<uint>(t57); // bits.rs:29
+                    const float t58 = t25 * next_factor; // join.rs:20
+                    const uint bits_5 = as_type<uint>(t58); // bits.rs:29
+                    const float t59 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) + as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:20
+                    parts_0 = max_2; // sequential.rs:39
+                    parts_1 = sum_1;
+                    parts_2 = t59;
+                }
+                maxima_0 = parts_0; // sequential.rs:44
+                sums_0 = parts_1; // sequential.rs:45
+                outputs_0 = parts_2; // sequential.rs:46
+            }
+        } else {
+            if (first_key <= t3) { // sequential.rs:52
+                sums_0 = as_type<float>(0x7fc00000u); // sequential.rs:53
+            }
+        }
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
+    const bool is_in_table = t2 == t3; // sequential.rs:66
+    const float t60 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t61 = outputs_0;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        const uint a_bits = as_type<uint>(t61); // division.rs:13
+        const uint b_bits = as_type<uint>(t60); // division.rs:14
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        const uint t62 = a_bits & 8388607u; // division.rs:18
+        const uint t63 = b_bits & 8388607u;
+        const uint below = ((t62 < t63) ? 1u : 0u); // division.rs:33
+        const uint numerator = shl_u32(t62 | 8388608u, below); // division.rs:34
+        const uint denominator = t63 | 8388608u; // division.rs:35
+        const float d = as_type<float>(t63 | 1065353216u); // division.rs:37
+        const float t64 = 0.47058824f * d; // division.rs:38
+        float reciprocal = 1.4117647f - t64;
+        const float t65 = d * reciprocal; // division.rs:41
+        const float t66 = 1.0f - t65;
+        const float t67 = reciprocal * t66;
+        reciprocal = reciprocal + t67;
+        const float t68 = d * reciprocal;
+        const float t69 = 1.0f - t68;
+        const float t70 = reciprocal * t69;
+        reciprocal = reciprocal + t70;
+        const float t71 = d * reciprocal;
+        const float t72 = 1.0f - t71;
+        const float t73 = reciprocal * t72;
+        reciprocal = reciprocal + t73;
+        const float n = as_type<float>((t62 | 1065353216u) + (below << 23u)); // division.rs:44
+        const float t74 = n * reciprocal; // division.rs:45
+        const float t75 = t74 * 8388608.0f;
+        uint quotient = u32_from_f32(t75);
+        const int divisor = as_type<int>(denominator); // division.rs:46
+        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+        const bool over = residual < 0; // division.rs:50
+        quotient = (over ? quotient - 1u : quotient); // division.rs:51
+        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool over_1 = residual < 0; // division.rs:50
+        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool under = residual >= divisor; // division.rs:54
+        quotient = (under ? quotient + 1u : quotient); // division.rs:55
+        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
+        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+        const uint t76 = quotient; // division.rs:60
+        const int field = add_i32(exponent, as_type<int>(t76 >> 24u)); // bits.rs:36
+        const uint bits = (as_type<uint>(field) << 23u) | (t76 & 8388607u); // bits.rs:37
+        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
+        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        const bool a_zero = a_field == 0u; // division.rs:22
+        const bool b_zero = b_field == 0u; // division.rs:23
+        const bool t77 = ((as_type<uint>(t61) & 2147483647u) > 2139095040u) | ((as_type<uint>(t60) & 2147483647u) > 2139095040u); // division.rs:24
+        const bool undefined = (t77 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
+        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+    }
+    const uint head_dim = imm.head_dim; // sequential.rs:71
+    threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
+    const uint pieces = head_dim / 8u; // join.rs:68
+    const uint query = div_u32(local_invocation_index, pieces); // join.rs:69
+    const uint dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    const uint token = workgroup_id.y + query; // join.rs:71
+    if (((query < 1u) & (token < imm.seq_len)) & (first_head < end_head)) { // join.rs:73
+        float outputs_0_1 = 0.0f; // join.rs:74
+        float outputs_1 = 0.0f;
+        float outputs_2 = 0.0f;
+        float outputs_3 = 0.0f;
+        float outputs_4 = 0.0f;
+        float outputs_5 = 0.0f;
+        float outputs_6 = 0.0f;
+        float outputs_7 = 0.0f;
+        outputs_0_1 = runs[query * 64u + dim]; // join.rs:77
+        outputs_1 = runs[query * 64u + dim + 1u];
+        outputs_2 = runs[query * 64u + dim + 2u];
+        outputs_3 = runs[query * 64u + dim + 3u];
+        outputs_4 = runs[query * 64u + dim + 4u];
+        outputs_5 = runs[query * 64u + dim + 5u];
+        outputs_6 = runs[query * 64u + dim + 6u];
+        outputs_7 = runs[query * 64u + dim + 7u];
+        const uint t78 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t79 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t78 >> 2u] = t79;
+    }
+}

@@ -1,0 +1,1334 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    float scale;
+    uint n_heads;
+    uint n_kv_heads;
+    uint seq_len;
+    uint max_blocks;
+    uint head_dim;
+    uint n_blocks;
+};
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint rem_u32(uint a, uint b) {
+    return b == 0u ? 0u : a % b;
+}
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+uint max_u32(uint a, uint b) {
+    return a < b ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float max_f32(float a, float b) {
+    return a < b ? b : a;
+}
+
+float reduce_max_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = max_f32(x, y1);
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = max_f32(x1, y2);
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = max_f32(x2, y3);
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = max_f32(x3, y4);
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = max_f32(x4, y5);
+    return x5;
+}
+
+float min_f32(float a, float b) {
+    return b < a ? b : a;
+}
+
+int i32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0;
+    }
+    if (a <= -2147483648.0f) {
+        return -2147483647 - 1;
+    }
+    if (a >= 2147483648.0f) {
+        return 2147483647;
+    }
+    return int(a);
+}
+
+int add_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint shl_u32(uint a, uint b) {
+    return a << (b & 31u);
+}
+
+uint u32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (a <= 0.0f) {
+        return 0u;
+    }
+    if (a >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return uint(a);
+}
+
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+int mul_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void attention__bf16_bf16__sequential_x4_1x4(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* q [[buffer(1)]],
+    device const ushort* keys [[buffer(2)]],
+    device const ushort* values [[buffer(3)]],
+    device const uint* block_table [[buffer(4)]],
+    device const uint* positions [[buffer(5)]],
+    device ushort* y [[buffer(6)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float maxima[32];
+    threadgroup float sums[32];
+    threadgroup float weights[1024];
+    threadgroup float runs[1024];
+    const uint row = workgroup_id.z; // sequential.rs:18
+    const uint first_token = workgroup_id.y * 4u;
+    const uint head_tile = workgroup_id.x;
+    const uint group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    const uint kv_head = div_u32(head_tile, group); // block.rs:88
+    const uint first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    const uint end_head = kv_head * group + group; // block.rs:90
+    const uint last_head = end_head - 1u; // block.rs:91
+    const uint last_token = imm.seq_len - 1u; // block.rs:92
+    const uint last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    const uint t0 = min_u32(first_token, last_token); // block.rs:95
+    const uint t1 = min_u32(first_token + 1u, last_token);
+    const uint t2 = min_u32(first_token + 2u, last_token);
+    const uint t3 = min_u32(first_token + 3u, last_token);
+    const uint t4 = min_u32(first_head, last_head); // block.rs:97
+    const uint t5 = ((row * imm.seq_len + t0) * imm.n_heads + t4) * imm.head_dim; // block.rs:104
+    const uint t6 = ((row * imm.seq_len + t1) * imm.n_heads + t4) * imm.head_dim;
+    const uint t7 = ((row * imm.seq_len + t2) * imm.n_heads + t4) * imm.head_dim;
+    const uint t8 = ((row * imm.seq_len + t3) * imm.n_heads + t4) * imm.head_dim;
+    const uint first = positions[row]; // kv_blocks.rs:20
+    const uint position = first + t0; // kv_blocks.rs:21
+    const uint t9 = ((position < first) ? 4294967295u : position); // kv_blocks.rs:22
+    const uint first_1 = positions[row]; // kv_blocks.rs:20
+    const uint position_1 = first_1 + t1; // kv_blocks.rs:21
+    const uint t10 = ((position_1 < first_1) ? 4294967295u : position_1); // kv_blocks.rs:22
+    const uint first_2 = positions[row]; // kv_blocks.rs:20
+    const uint position_2 = first_2 + t2; // kv_blocks.rs:21
+    const uint t11 = ((position_2 < first_2) ? 4294967295u : position_2); // kv_blocks.rs:22
+    const uint first_3 = positions[row]; // kv_blocks.rs:20
+    const uint position_3 = first_3 + t3; // kv_blocks.rs:21
+    const uint t12 = ((position_3 < first_3) ? 4294967295u : position_3); // kv_blocks.rs:22
+    const uint t13 = min_u32(t9, last_position); // block.rs:108
+    const uint t14 = min_u32(t10, last_position);
+    const uint t15 = min_u32(t11, last_position);
+    const uint t16 = min_u32(t12, last_position);
+    float maxima_0 = 0.0f; // sequential.rs:26
+    float maxima_1 = 0.0f;
+    float maxima_2 = 0.0f;
+    float maxima_3 = 0.0f;
+    float sums_0 = as_type<float>(0x7fc00000u); // sequential.rs:27
+    float sums_1 = as_type<float>(0x7fc00000u);
+    float sums_2 = as_type<float>(0x7fc00000u);
+    float sums_3 = as_type<float>(0x7fc00000u);
+    float outputs_0 = 0.0f; // sequential.rs:28
+    float outputs_1 = 0.0f;
+    float outputs_2 = 0.0f;
+    float outputs_3 = 0.0f;
+    const uint t17 = t16 / 256u + 1u; // sequential.rs:29
+    for (uint index = 0u; index < t17; index += 1u) {
+        uint block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        const uint block_1 = block; // kv_blocks.rs:32
+        const uint first_key = index * 256u; // sequential.rs:31
+        if (block_1 < imm.n_blocks) { // sequential.rs:32
+            const uint t18 = min_u32(max_u32(t13 + 1u, first_key) - first_key, 256u); // block.rs:142
+            const uint t19 = min_u32(max_u32(t14 + 1u, first_key) - first_key, 256u);
+            const uint t20 = min_u32(max_u32(t15 + 1u, first_key) - first_key, 256u);
+            const uint t21 = min_u32(max_u32(t16 + 1u, first_key) - first_key, 256u);
+            const uint own_key = local_invocation_index; // block.rs:271
+            float dots_0 = 0.0f; // block.rs:157
+            float dots_1 = 0.0f;
+            float dots_2 = 0.0f;
+            float dots_3 = 0.0f;
+            if (local_invocation_index < t21) { // block.rs:158
+                const uint key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (uint dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    const uint4 t22 = ((device const uint4*)keys)[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    const float t23 = decode_bf16(t22.x);
+                    const float t24 = decode_bf16(t22.x >> 16u);
+                    const float t25 = decode_bf16(t22.y);
+                    const float t26 = decode_bf16(t22.y >> 16u);
+                    const float t27 = decode_bf16(t22.z);
+                    const float t28 = decode_bf16(t22.z >> 16u);
+                    const float t29 = decode_bf16(t22.w);
+                    const float t30 = decode_bf16(t22.w >> 16u);
+                    const uint4 t31 = ((device const uint4*)q)[((t5 + dim) >> 1u) >> 2u];
+                    dots_0 = fma(decode_bf16(t31.x), t23, dots_0); // block.rs:167
+                    dots_0 = fma(decode_bf16(t31.x >> 16u), t24, dots_0);
+                    dots_0 = fma(decode_bf16(t31.y), t25, dots_0);
+                    dots_0 = fma(decode_bf16(t31.y >> 16u), t26, dots_0);
+                    dots_0 = fma(decode_bf16(t31.z), t27, dots_0);
+                    dots_0 = fma(decode_bf16(t31.z >> 16u), t28, dots_0);
+                    dots_0 = fma(decode_bf16(t31.w), t29, dots_0);
+                    dots_0 = fma(decode_bf16(t31.w >> 16u), t30, dots_0);
+                    const uint4 t32 = ((device const uint4*)q)[((t6 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    dots_1 = fma(decode_bf16(t32.x), t23, dots_1); // block.rs:167
+                    dots_1 = fma(decode_bf16(t32.x >> 16u), t24, dots_1);
+                    dots_1 = fma(decode_bf16(t32.y), t25, dots_1);
+                    dots_1 = fma(decode_bf16(t32.y >> 16u), t26, dots_1);
+                    dots_1 = fma(decode_bf16(t32.z), t27, dots_1);
+                    dots_1 = fma(decode_bf16(t32.z >> 16u), t28, dots_1);
+                    dots_1 = fma(decode_bf16(t32.w), t29, dots_1);
+                    dots_1 = fma(decode_bf16(t32.w >> 16u), t30, dots_1);
+                    const uint4 t33 = ((device const uint4*)q)[((t7 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    dots_2 = fma(decode_bf16(t33.x), t23, dots_2); // block.rs:167
+                    dots_2 = fma(decode_bf16(t33.x >> 16u), t24, dots_2);
+                    dots_2 = fma(decode_bf16(t33.y), t25, dots_2);
+                    dots_2 = fma(decode_bf16(t33.y >> 16u), t26, dots_2);
+                    dots_2 = fma(decode_bf16(t33.z), t27, dots_2);
+                    dots_2 = fma(decode_bf16(t33.z >> 16u), t28, dots_2);
+                    dots_2 = fma(decode_bf16(t33.w), t29, dots_2);
+                    dots_2 = fma(decode_bf16(t33.w >> 16u), t30, dots_2);
+                    const uint4 t34 = ((device const uint4*)q)[((t8 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    dots_3 = fma(decode_bf16(t34.x), t23, dots_3); // block.rs:167
+                    dots_3 = fma(decode_bf16(t34.x >> 16u), t24, dots_3);
+                    dots_3 = fma(decode_bf16(t34.y), t25, dots_3);
+                    dots_3 = fma(decode_bf16(t34.y >> 16u), t26, dots_3);
+                    dots_3 = fma(decode_bf16(t34.z), t27, dots_3);
+                    dots_3 = fma(decode_bf16(t34.z >> 16u), t28, dots_3);
+                    dots_3 = fma(decode_bf16(t34.w), t29, dots_3);
+                    dots_3 = fma(decode_bf16(t34.w >> 16u), t30, dots_3);
+                }
+            }
+            float scores_0 = dots_0; // block.rs:272
+            float scores_1 = dots_1;
+            float scores_2 = dots_2;
+            float scores_3 = dots_3;
+            const float t35 = scores_0 * imm.scale; // block.rs:275
+            const uint bits = as_type<uint>(t35); // bits.rs:29
+            const float score = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            scores_0 = ((own_key < t18) ? score : as_type<float>(0xff800000u)); // block.rs:276
+            const float max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:279
+            }
+            const float t36 = scores_1 * imm.scale; // block.rs:275
+            const uint bits_1 = as_type<uint>(t36); // bits.rs:29
+            const float score_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
+            scores_1 = ((own_key < t19) ? score_1 : as_type<float>(0xff800000u)); // block.rs:276
+            const float max_2 = reduce_max_f32(scores_1); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:279
+            }
+            const float t37 = scores_2 * imm.scale; // block.rs:275
+            const uint bits_2 = as_type<uint>(t37); // bits.rs:29
+            const float score_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
+            scores_2 = ((own_key < t20) ? score_2 : as_type<float>(0xff800000u)); // block.rs:276
+            const float max_3 = reduce_max_f32(scores_2); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:279
+            }
+            const float t38 = scores_3 * imm.scale; // block.rs:275
+            const uint bits_3 = as_type<uint>(t38); // bits.rs:29
+            const float score_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
+            scores_3 = ((own_key < t21) ? score_3 : as_type<float>(0xff800000u)); // block.rs:276
+            const float max_4 = reduce_max_f32(scores_3); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:279
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:282
+            float highest_0 = 0.0f; // block.rs:283
+            float highest_1 = 0.0f;
+            float highest_2 = 0.0f;
+            float highest_3 = 0.0f;
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[8u]);
+            highest_0 = max_f32(highest_0, maxima[12u]);
+            highest_0 = max_f32(highest_0, maxima[16u]);
+            highest_0 = max_f32(highest_0, maxima[20u]);
+            highest_0 = max_f32(highest_0, maxima[24u]);
+            highest_0 = max_f32(highest_0, maxima[28u]);
+            const float t39 = scores_0 - highest_0; // block.rs:291
+            const float t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
+            const float t41 = t40 * 1.442695f; // exponential.rs:14
+            const float k = rint(t41);
+            const float t42 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t40 - t42;
+            const float correction = k * -0.00021219444f; // exponential.rs:16
+            const float r = reduced - correction; // exponential.rs:17
+            const float t43 = reduced - r; // exponential.rs:18
+            const float r_error = t43 - correction;
+            float q_1 = 0.00019891017f; // exponential.rs:26
+            const float t44 = q_1 * r; // exponential.rs:29
+            q_1 = t44 + 0.0013933674f;
+            const float t45 = q_1 * r;
+            q_1 = t45 + 0.008333311f;
+            const float t46 = q_1 * r;
+            q_1 = t46 + 0.041666467f;
+            const float t47 = q_1 * r;
+            q_1 = t47 + 0.16666667f;
+            const float t48 = q_1 * r;
+            q_1 = t48 + 0.5f;
+            const float t49 = r * r; // exponential.rs:31
+            const float t50 = t49 * q_1;
+            const float rest = r_error + t50;
+            const float p = r + rest; // exponential.rs:32
+            const float y_1 = 1.0f + p; // exponential.rs:33
+            const int t51 = i32_from_f32(k); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:44
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:45
+            const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+            const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            const float sum = reduce_add_f32(weight); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:296
+            }
+            highest_1 = maxima[1u]; // block.rs:286
+            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:289
+            highest_1 = max_f32(highest_1, maxima[9u]);
+            highest_1 = max_f32(highest_1, maxima[13u]);
+            highest_1 = max_f32(highest_1, maxima[17u]);
+            highest_1 = max_f32(highest_1, maxima[21u]);
+            highest_1 = max_f32(highest_1, maxima[25u]);
+            highest_1 = max_f32(highest_1, maxima[29u]);
+            const float t52 = scores_1 - highest_1; // block.rs:291
+            const float t53 = min_f32(max_f32(t52, -104.0f), 89.0f); // exponential.rs:40
+            const float t54 = t53 * 1.442695f; // exponential.rs:14
+            const float k_1 = rint(t54);
+            const float t55 = k_1 * 0.6933594f; // exponential.rs:15
+            const float reduced_1 = t53 - t55;
+            const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+            const float r_1 = reduced_1 - correction_1; // exponential.rs:17
+            const float t56 = reduced_1 - r_1; // exponential.rs:18
+            const float r_error_1 = t56 - correction_1;
+            float q_2 = 0.00019891017f; // exponential.rs:26
+            const float t57 = q_2 * r_1; // exponential.rs:29
+            q_2 = t57 + 0.0013933674f;
+            const float t58 = q_2 * r_1;
+            q_2 = t58 + 0.008333311f;
+            const float t59 = q_2 * r_1;
+            q_2 = t59 + 0.041666467f;
+            const float t60 = q_2 * r_1;
+            q_2 = t60 + 0.16666667f;
+            const float t61 = q_2 * r_1;
+            q_2 = t61 + 0.5f;
+            const float t62 = r_1 * r_1; // exponential.rs:31
+            const float t63 = t62 * q_2;
+            const float rest_1 = r_error_1 + t63;
+            const float p_1 = r_1 + rest_1; // exponential.rs:32
+            const float y_2 = 1.0f + p_1; // exponential.rs:33
+            const int t64 = i32_from_f32(k_1); // exponential.rs:42
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:44
+            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:45
+            const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
+            const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:292
+            weights[own_key + 256u] = weight_1; // block.rs:293
+            const float sum_1 = reduce_add_f32(weight_1); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:296
+            }
+            highest_2 = maxima[2u]; // block.rs:286
+            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:289
+            highest_2 = max_f32(highest_2, maxima[10u]);
+            highest_2 = max_f32(highest_2, maxima[14u]);
+            highest_2 = max_f32(highest_2, maxima[18u]);
+            highest_2 = max_f32(highest_2, maxima[22u]);
+            highest_2 = max_f32(highest_2, maxima[26u]);
+            highest_2 = max_f32(highest_2, maxima[30u]);
+            const float t65 = scores_2 - highest_2; // block.rs:291
+            const float t66 = min_f32(max_f32(t65, -104.0f), 89.0f); // exponential.rs:40
+            const float t67 = t66 * 1.442695f; // exponential.rs:14
+            const float k_2 = rint(t67);
+            const float t68 = k_2 * 0.6933594f; // exponential.rs:15
+            const float reduced_2 = t66 - t68;
+            const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+            const float r_2 = reduced_2 - correction_2; // exponential.rs:17
+            const float t69 = reduced_2 - r_2; // exponential.rs:18
+            const float r_error_2 = t69 - correction_2;
+            float q_3 = 0.00019891017f; // exponential.rs:26
+            const float t70 = q_3 * r_2; // exponential.rs:29
+            q_3 = t70 + 0.0013933674f;
+            const float t71 = q_3 * r_2;
+            q_3 = t71 + 0.008333311f;
+            const float t72 = q_3 * r_2;
+            q_3 = t72 + 0.041666467f;
+            const float t73 = q_3 * r_2;
+            q_3 = t73 + 0.16666667f;
+            const float t74 = q_3 * r_2;
+            q_3 = t74 + 0.5f;
+            const float t75 = r_2 * r_2; // exponential.rs:31
+            const float t76 = t75 * q_3;
+            const float rest_2 = r_error_2 + t76;
+            const float p_2 = r_2 + rest_2; // exponential.rs:32
+            const float y_3 = 1.0f + p_2; // exponential.rs:33
+            const int t77 = i32_from_f32(k_2); // exponential.rs:42
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:44
+            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:45
+            const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+            const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:292
+            weights[own_key + 512u] = weight_2; // block.rs:293
+            const float sum_2 = reduce_add_f32(weight_2); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:296
+            }
+            highest_3 = maxima[3u]; // block.rs:286
+            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:289
+            highest_3 = max_f32(highest_3, maxima[11u]);
+            highest_3 = max_f32(highest_3, maxima[15u]);
+            highest_3 = max_f32(highest_3, maxima[19u]);
+            highest_3 = max_f32(highest_3, maxima[23u]);
+            highest_3 = max_f32(highest_3, maxima[27u]);
+            highest_3 = max_f32(highest_3, maxima[31u]);
+            const float t78 = scores_3 - highest_3; // block.rs:291
+            const float t79 = min_f32(max_f32(t78, -104.0f), 89.0f); // exponential.rs:40
+            const float t80 = t79 * 1.442695f; // exponential.rs:14
+            const float k_3 = rint(t80);
+            const float t81 = k_3 * 0.6933594f; // exponential.rs:15
+            const float reduced_3 = t79 - t81;
+            const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
+            const float r_3 = reduced_3 - correction_3; // exponential.rs:17
+            const float t82 = reduced_3 - r_3; // exponential.rs:18
+            const float r_error_3 = t82 - correction_3;
+            float q_4 = 0.00019891017f; // exponential.rs:26
+            const float t83 = q_4 * r_3; // exponential.rs:29
+            q_4 = t83 + 0.0013933674f;
+            const float t84 = q_4 * r_3;
+            q_4 = t84 + 0.008333311f;
+            const float t85 = q_4 * r_3;
+            q_4 = t85 + 0.041666467f;
+            const float t86 = q_4 * r_3;
+            q_4 = t86 + 0.16666667f;
+            const float t87 = q_4 * r_3;
+            q_4 = t87 + 0.5f;
+            const float t88 = r_3 * r_3; // exponential.rs:31
+            const float t89 = t88 * q_4;
+            const float rest_3 = r_error_3 + t89;
+            const float p_3 = r_3 + rest_3; // exponential.rs:32
+            const float y_4 = 1.0f + p_3; // exponential.rs:33
+            const int t90 = i32_from_f32(k_3); // exponential.rs:42
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:44
+            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:45
+            const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
+            const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:292
+            weights[own_key + 768u] = weight_3; // block.rs:293
+            const float sum_3 = reduce_add_f32(weight_3); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:296
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:299
+            float totals_0 = 0.0f; // block.rs:300
+            float totals_1 = 0.0f;
+            float totals_2 = 0.0f;
+            float totals_3 = 0.0f;
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = totals_0 + sums[4u]; // block.rs:306
+            totals_0 = totals_0 + sums[8u];
+            totals_0 = totals_0 + sums[12u];
+            totals_0 = totals_0 + sums[16u];
+            totals_0 = totals_0 + sums[20u];
+            totals_0 = totals_0 + sums[24u];
+            totals_0 = totals_0 + sums[28u];
+            totals_1 = sums[1u]; // block.rs:303
+            totals_1 = totals_1 + sums[5u]; // block.rs:306
+            totals_1 = totals_1 + sums[9u];
+            totals_1 = totals_1 + sums[13u];
+            totals_1 = totals_1 + sums[17u];
+            totals_1 = totals_1 + sums[21u];
+            totals_1 = totals_1 + sums[25u];
+            totals_1 = totals_1 + sums[29u];
+            totals_2 = sums[2u]; // block.rs:303
+            totals_2 = totals_2 + sums[6u]; // block.rs:306
+            totals_2 = totals_2 + sums[10u];
+            totals_2 = totals_2 + sums[14u];
+            totals_2 = totals_2 + sums[18u];
+            totals_2 = totals_2 + sums[22u];
+            totals_2 = totals_2 + sums[26u];
+            totals_2 = totals_2 + sums[30u];
+            totals_3 = sums[3u]; // block.rs:303
+            totals_3 = totals_3 + sums[7u]; // block.rs:306
+            totals_3 = totals_3 + sums[11u];
+            totals_3 = totals_3 + sums[15u];
+            totals_3 = totals_3 + sums[19u];
+            totals_3 = totals_3 + sums[23u];
+            totals_3 = totals_3 + sums[27u];
+            totals_3 = totals_3 + sums[31u];
+            const uint head_dim = imm.head_dim; // block.rs:190
+            const uint first_dim = (local_invocation_index & 31u) * 4u; // block.rs:191
+            const uint run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            float sums_0_0 = 0.0f; // block.rs:193
+            float sums_0_1 = 0.0f;
+            float sums_0_2 = 0.0f;
+            float sums_0_3 = 0.0f;
+            float sums_1_0 = 0.0f;
+            float sums_1_1 = 0.0f;
+            float sums_1_2 = 0.0f;
+            float sums_1_3 = 0.0f;
+            float sums_2_0 = 0.0f;
+            float sums_2_1 = 0.0f;
+            float sums_2_2 = 0.0f;
+            float sums_2_3 = 0.0f;
+            float sums_3_0 = 0.0f;
+            float sums_3_1 = 0.0f;
+            float sums_3_2 = 0.0f;
+            float sums_3_3 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                const uint common_end = min_u32(max_u32(t18, run_start), run_start + 32u); // block.rs:197
+                for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    const uint2 t91 = ((device const uint2*)values)[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    const float t92 = decode_bf16(t91.x);
+                    const float t93 = decode_bf16(t91.x >> 16u);
+                    const float t94 = decode_bf16(t91.y);
+                    const float t95 = decode_bf16(t91.y >> 16u);
+                    const float weight_4 = weights[key]; // block.rs:202
+                    const float t96 = weight_4 * t92; // block.rs:205
+                    sums_0_0 = sums_0_0 + t96;
+                    const float t97 = weight_4 * t93;
+                    sums_0_1 = sums_0_1 + t97;
+                    const float t98 = weight_4 * t94;
+                    sums_0_2 = sums_0_2 + t98;
+                    const float t99 = weight_4 * t95;
+                    sums_0_3 = sums_0_3 + t99;
+                    const float weight_5 = weights[key + 256u]; // block.rs:202
+                    const float t100 = weight_5 * t92; // block.rs:205
+                    sums_1_0 = sums_1_0 + t100;
+                    const float t101 = weight_5 * t93;
+                    sums_1_1 = sums_1_1 + t101;
+                    const float t102 = weight_5 * t94;
+                    sums_1_2 = sums_1_2 + t102;
+                    const float t103 = weight_5 * t95;
+                    sums_1_3 = sums_1_3 + t103;
+                    const float weight_6 = weights[key + 512u]; // block.rs:202
+                    const float t104 = weight_6 * t92; // block.rs:205
+                    sums_2_0 = sums_2_0 + t104;
+                    const float t105 = weight_6 * t93;
+                    sums_2_1 = sums_2_1 + t105;
+                    const float t106 = weight_6 * t94;
+                    sums_2_2 = sums_2_2 + t106;
+                    const float t107 = weight_6 * t95;
+                    sums_2_3 = sums_2_3 + t107;
+                    const float weight_7 = weights[key + 768u]; // block.rs:202
+                    const float t108 = weight_7 * t92; // block.rs:205
+                    sums_3_0 = sums_3_0 + t108;
+                    const float t109 = weight_7 * t93;
+                    sums_3_1 = sums_3_1 + t109;
+                    const float t110 = weight_7 * t94;
+                    sums_3_2 = sums_3_2 + t110;
+                    const float t111 = weight_7 * t95;
+                    sums_3_3 = sums_3_3 + t111;
+                }
+                const uint t112 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
+                for (uint key = common_end; key < t112; key += 1u) {
+                    const uint2 t113 = ((device const uint2*)values)[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:212
+                    const float t114 = decode_bf16(t113.x);
+                    const float t115 = decode_bf16(t113.x >> 16u);
+                    const float t116 = decode_bf16(t113.y);
+                    const float t117 = decode_bf16(t113.y >> 16u);
+                    if (key < t18) { // block.rs:215
+                        const float weight_4 = weights[key]; // block.rs:216
+                        const float t118 = weight_4 * t114; // block.rs:219
+                        sums_0_0 = sums_0_0 + t118;
+                        const float t119 = weight_4 * t115;
+                        sums_0_1 = sums_0_1 + t119;
+                        const float t120 = weight_4 * t116;
+                        sums_0_2 = sums_0_2 + t120;
+                        const float t121 = weight_4 * t117;
+                        sums_0_3 = sums_0_3 + t121;
+                    }
+                    if (key < t19) { // block.rs:215
+                        const float weight_4 = weights[key + 256u]; // block.rs:216
+                        const float t122 = weight_4 * t114; // block.rs:219
+                        sums_1_0 = sums_1_0 + t122;
+                        const float t123 = weight_4 * t115;
+                        sums_1_1 = sums_1_1 + t123;
+                        const float t124 = weight_4 * t116;
+                        sums_1_2 = sums_1_2 + t124;
+                        const float t125 = weight_4 * t117;
+                        sums_1_3 = sums_1_3 + t125;
+                    }
+                    if (key < t20) { // block.rs:215
+                        const float weight_4 = weights[key + 512u]; // block.rs:216
+                        const float t126 = weight_4 * t114; // block.rs:219
+                        sums_2_0 = sums_2_0 + t126;
+                        const float t127 = weight_4 * t115;
+                        sums_2_1 = sums_2_1 + t127;
+                        const float t128 = weight_4 * t116;
+                        sums_2_2 = sums_2_2 + t128;
+                        const float t129 = weight_4 * t117;
+                        sums_2_3 = sums_2_3 + t129;
+                    }
+                    if (key < t21) { // block.rs:215
+                        const float weight_4 = weights[key + 768u]; // block.rs:216
+                        const float t130 = weight_4 * t114; // block.rs:219
+                        sums_3_0 = sums_3_0 + t130;
+                        const float t131 = weight_4 * t115;
+                        sums_3_1 = sums_3_1 + t131;
+                        const float t132 = weight_4 * t116;
+                        sums_3_2 = sums_3_2 + t132;
+                        const float t133 = weight_4 * t117;
+                        sums_3_3 = sums_3_3 + t133;
+                    }
+                }
+            }
+            float outputs_0_1 = 0.0f; // block.rs:226
+            float outputs_1_1 = 0.0f;
+            float outputs_2_1 = 0.0f;
+            float outputs_3_1 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_0_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_0_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_0_3;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                float sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
+                outputs_0_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_1_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_1_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_1_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_1_3;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                float sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
+                outputs_1_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_2_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_2_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_2_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_2_3;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                float sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
+                outputs_2_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_3_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_3_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_3_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_3_3;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                float sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
+                outputs_3_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+            }
+            const float t134 = outputs_0_1; // block.rs:249
+            const float t135 = outputs_1_1;
+            const float t136 = outputs_2_1;
+            const float t137 = outputs_3_1;
+            const float t138 = highest_0; // block.rs:310
+            const float t139 = highest_1;
+            const float t140 = highest_2;
+            const float t141 = highest_3;
+            const float t142 = totals_0;
+            const float t143 = totals_1;
+            const float t144 = totals_2;
+            const float t145 = totals_3;
+            if (first_key <= t13) { // sequential.rs:36
+                float parts_0 = t138; // sequential.rs:37
+                float parts_1 = t142;
+                float parts_2 = t134;
+                if (index > 0u) { // sequential.rs:38
+                    const float t146 = maxima_0; // sequential.rs:40
+                    const float max_5 = max_f32(t146, t138); // join.rs:16
+                    const float t147 = t146 - max_5; // join.rs:17
+                    const float t148 = min_f32(max_f32(t147, -104.0f), 89.0f); // exponential.rs:40
+                    const float t149 = t148 * 1.442695f; // exponential.rs:14
+                    const float k_4 = rint(t149);
+                    const float t150 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t148 - t150;
+                    const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    const float r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    const float t151 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t151 - correction_4;
+                    float q_5 = 0.00019891017f; // exponential.rs:26
+                    const float t152 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t152 + 0.0013933674f;
+                    const float t153 = q_5 * r_4;
+                    q_5 = t153 + 0.008333311f;
+                    const float t154 = q_5 * r_4;
+                    q_5 = t154 + 0.041666467f;
+                    const float t155 = q_5 * r_4;
+                    q_5 = t155 + 0.16666667f;
+                    const float t156 = q_5 * r_4;
+                    q_5 = t156 + 0.5f;
+                    const float t157 = r_4 * r_4; // exponential.rs:31
+                    const float t158 = t157 * q_5;
+                    const float rest_4 = r_error_4 + t158;
+                    const float p_4 = r_4 + rest_4; // exponential.rs:32
+                    const float y_5 = 1.0f + p_4; // exponential.rs:33
+                    const int t159 = i32_from_f32(k_4); // exponential.rs:42
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t159); // bits.rs:44
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t159) << 23u); // bits.rs:45
+                    const float factor = (((as_type<uint>(t147) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+                    const float t160 = t138 - max_5; // join.rs:18
+                    const float t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
+                    const float t162 = t161 * 1.442695f; // exponential.rs:14
+                    const float k_5 = rint(t162);
+                    const float t163 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t161 - t163;
+                    const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    const float r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    const float t164 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t164 - correction_5;
+                    float q_6 = 0.00019891017f; // exponential.rs:26
+                    const float t165 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t165 + 0.0013933674f;
+                    const float t166 = q_6 * r_5;
+                    q_6 = t166 + 0.008333311f;
+                    const float t167 = q_6 * r_5;
+                    q_6 = t167 + 0.041666467f;
+                    const float t168 = q_6 * r_5;
+                    q_6 = t168 + 0.16666667f;
+                    const float t169 = q_6 * r_5;
+                    q_6 = t169 + 0.5f;
+                    const float t170 = r_5 * r_5; // exponential.rs:31
+                    const float t171 = t170 * q_6;
+                    const float rest_5 = r_error_5 + t171;
+                    const float p_5 = r_5 + rest_5; // exponential.rs:32
+                    const float y_6 = 1.0f + p_5; // exponential.rs:33
+                    const int t172 = i32_from_f32(k_5); // exponential.rs:42
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t172); // bits.rs:44
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t172) << 23u); // bits.rs:45
+                    const float next_factor = (((as_type<uint>(t160) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
+                    const float t173 = sums_0 * factor; // join.rs:19
+                    const float t174 = t142 * next_factor;
+                    const float sum_4 = t173 + t174;
+                    const float t175 = outputs_0 * factor; // join.rs:20
+                    const uint bits_10 = as_type<uint>(t175); // bits.rs:29
+                    const float t176 = t134 * next_factor; // join.rs:20
+                    const uint bits_11 = as_type<uint>(t176); // bits.rs:29
+                    const float t177 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t177;
+                }
+                maxima_0 = parts_0; // sequential.rs:44
+                sums_0 = parts_1; // sequential.rs:45
+                outputs_0 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t14) { // sequential.rs:36
+                float parts_0 = t139; // sequential.rs:37
+                float parts_1 = t143;
+                float parts_2 = t135;
+                if (index > 0u) { // sequential.rs:38
+                    const float t178 = maxima_1; // sequential.rs:40
+                    const float max_5 = max_f32(t178, t139); // join.rs:16
+                    const float t179 = t178 - max_5; // join.rs:17
+                    const float t180 = min_f32(max_f32(t179, -104.0f), 89.0f); // exponential.rs:40
+                    const float t181 = t180 * 1.442695f; // exponential.rs:14
+                    const float k_4 = rint(t181);
+                    const float t182 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t180 - t182;
+                    const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    const float r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    const float t183 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t183 - correction_4;
+                    float q_5 = 0.00019891017f; // exponential.rs:26
+                    const float t184 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t184 + 0.0013933674f;
+                    const float t185 = q_5 * r_4;
+                    q_5 = t185 + 0.008333311f;
+                    const float t186 = q_5 * r_4;
+                    q_5 = t186 + 0.041666467f;
+                    const float t187 = q_5 * r_4;
+                    q_5 = t187 + 0.16666667f;
+                    const float t188 = q_5 * r_4;
+                    q_5 = t188 + 0.5f;
+                    const float t189 = r_4 * r_4; // exponential.rs:31
+                    const float t190 = t189 * q_5;
+                    const float rest_4 = r_error_4 + t190;
+                    const float p_4 = r_4 + rest_4; // exponential.rs:32
+                    const float y_5 = 1.0f + p_4; // exponential.rs:33
+                    const int t191 = i32_from_f32(k_4); // exponential.rs:42
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t191); // bits.rs:44
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t191) << 23u); // bits.rs:45
+                    const float factor = (((as_type<uint>(t179) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+                    const float t192 = t139 - max_5; // join.rs:18
+                    const float t193 = min_f32(max_f32(t192, -104.0f), 89.0f); // exponential.rs:40
+                    const float t194 = t193 * 1.442695f; // exponential.rs:14
+                    const float k_5 = rint(t194);
+                    const float t195 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t193 - t195;
+                    const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    const float r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    const float t196 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t196 - correction_5;
+                    float q_6 = 0.00019891017f; // exponential.rs:26
+                    const float t197 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t197 + 0.0013933674f;
+                    const float t198 = q_6 * r_5;
+                    q_6 = t198 + 0.008333311f;
+                    const float t199 = q_6 * r_5;
+                    q_6 = t199 + 0.041666467f;
+                    const float t200 = q_6 * r_5;
+                    q_6 = t200 + 0.16666667f;
+                    const float t201 = q_6 * r_5;
+                    q_6 = t201 + 0.5f;
+                    const float t202 = r_5 * r_5; // exponential.rs:31
+                    const float t203 = t202 * q_6;
+                    const float rest_5 = r_error_5 + t203;
+                    const float p_5 = r_5 + rest_5; // exponential.rs:32
+                    const float y_6 = 1.0f + p_5; // exponential.rs:33
+                    const int t204 = i32_from_f32(k_5); // exponential.rs:42
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t204); // bits.rs:44
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t204) << 23u); // bits.rs:45
+                    const float next_factor = (((as_type<uint>(t192) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
+                    const float t205 = sums_1 * factor; // join.rs:19
+                    const float t206 = t143 * next_factor;
+                    const float sum_4 = t205 + t206;
+                    const float t207 = outputs_1 * factor; // join.rs:20
+                    const uint bits_10 = as_type<uint>(t207); // bits.rs:29
+                    const float t208 = t135 * next_factor; // join.rs:20
+                    const uint bits_11 = as_type<uint>(t208); // bits.rs:29
+                    const float t209 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t209;
+                }
+                maxima_1 = parts_0; // sequential.rs:44
+                sums_1 = parts_1; // sequential.rs:45
+                outputs_1 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t15) { // sequential.rs:36
+                float parts_0 = t140; // sequential.rs:37
+                float parts_1 = t144;
+                float parts_2 = t136;
+                if (index > 0u) { // sequential.rs:38
+                    const float t210 = maxima_2; // sequential.rs:40
+                    const float max_5 = max_f32(t210, t140); // join.rs:16
+                    const float t211 = t210 - max_5; // join.rs:17
+                    const float t212 = min_f32(max_f32(t211, -104.0f), 89.0f); // exponential.rs:40
+                    const float t213 = t212 * 1.442695f; // exponential.rs:14
+                    const float k_4 = rint(t213);
+                    const float t214 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t212 - t214;
+                    const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    const float r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    const float t215 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t215 - correction_4;
+                    float q_5 = 0.00019891017f; // exponential.rs:26
+                    const float t216 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t216 + 0.0013933674f;
+                    const float t217 = q_5 * r_4;
+                    q_5 = t217 + 0.008333311f;
+                    const float t218 = q_5 * r_4;
+                    q_5 = t218 + 0.041666467f;
+                    const float t219 = q_5 * r_4;
+                    q_5 = t219 + 0.16666667f;
+                    const float t220 = q_5 * r_4;
+                    q_5 = t220 + 0.5f;
+                    const float t221 = r_4 * r_4; // exponential.rs:31
+                    const float t222 = t221 * q_5;
+                    const float rest_4 = r_error_4 + t222;
+                    const float p_4 = r_4 + rest_4; // exponential.rs:32
+                    const float y_5 = 1.0f + p_4; // exponential.rs:33
+                    const int t223 = i32_from_f32(k_4); // exponential.rs:42
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t223); // bits.rs:44
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t223) << 23u); // bits.rs:45
+                    const float factor = (((as_type<uint>(t211) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+                    const float t224 = t140 - max_5; // join.rs:18
+                    const float t225 = min_f32(max_f32(t224, -104.0f), 89.0f); // exponential.rs:40
+                    const float t226 = t225 * 1.442695f; // exponential.rs:14
+                    const float k_5 = rint(t226);
+                    const float t227 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t225 - t227;
+                    const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    const float r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    const float t228 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t228 - correction_5;
+                    float q_6 = 0.00019891017f; // exponential.rs:26
+                    const float t229 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t229 + 0.0013933674f;
+                    const float t230 = q_6 * r_5;
+                    q_6 = t230 + 0.008333311f;
+                    const float t231 = q_6 * r_5;
+                    q_6 = t231 + 0.041666467f;
+                    const float t232 = q_6 * r_5;
+                    q_6 = t232 + 0.16666667f;
+                    const float t233 = q_6 * r_5;
+                    q_6 = t233 + 0.5f;
+                    const float t234 = r_5 * r_5; // exponential.rs:31
+                    const float t235 = t234 * q_6;
+                    const float rest_5 = r_error_5 + t235;
+                    const float p_5 = r_5 + rest_5; // exponential.rs:32
+                    const float y_6 = 1.0f + p_5; // exponential.rs:33
+                    const int t236 = i32_from_f32(k_5); // exponential.rs:42
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t236); // bits.rs:44
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t236) << 23u); // bits.rs:45
+                    const float next_factor = (((as_type<uint>(t224) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
+                    const float t237 = sums_2 * factor; // join.rs:19
+                    const float t238 = t144 * next_factor;
+                    const float sum_4 = t237 + t238;
+                    const float t239 = outputs_2 * factor; // join.rs:20
+                    const uint bits_10 = as_type<uint>(t239); // bits.rs:29
+                    const float t240 = t136 * next_factor; // join.rs:20
+                    const uint bits_11 = as_type<uint>(t240); // bits.rs:29
+                    const float t241 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t241;
+                }
+                maxima_2 = parts_0; // sequential.rs:44
+                sums_2 = parts_1; // sequential.rs:45
+                outputs_2 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t16) { // sequential.rs:36
+                float parts_0 = t141; // sequential.rs:37
+                float parts_1 = t145;
+                float parts_2 = t137;
+                if (index > 0u) { // sequential.rs:38
+                    const float t242 = maxima_3; // sequential.rs:40
+                    const float max_5 = max_f32(t242, t141); // join.rs:16
+                    const float t243 = t242 - max_5; // join.rs:17
+                    const float t244 = min_f32(max_f32(t243, -104.0f), 89.0f); // exponential.rs:40
+                    const float t245 = t244 * 1.442695f; // exponential.rs:14
+                    const float k_4 = rint(t245);
+                    const float t246 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t244 - t246;
+                    const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    const float r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    const float t247 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t247 - correction_4;
+                    float q_5 = 0.00019891017f; // exponential.rs:26
+                    const float t248 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t248 + 0.0013933674f;
+                    const float t249 = q_5 * r_4;
+                    q_5 = t249 + 0.008333311f;
+                    const float t250 = q_5 * r_4;
+                    q_5 = t250 + 0.041666467f;
+                    const float t251 = q_5 * r_4;
+                    q_5 = t251 + 0.16666667f;
+                    const float t252 = q_5 * r_4;
+                    q_5 = t252 + 0.5f;
+                    const float t253 = r_4 * r_4; // exponential.rs:31
+                    const float t254 = t253 * q_5;
+                    const float rest_4 = r_error_4 + t254;
+                    const float p_4 = r_4 + rest_4; // exponential.rs:32
+                    const float y_5 = 1.0f + p_4; // exponential.rs:33
+                    const int t255 = i32_from_f32(k_4); // exponential.rs:42
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t255); // bits.rs:44
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t255) << 23u); // bits.rs:45
+                    const float factor = (((as_type<uint>(t243) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+                    const float t256 = t141 - max_5; // join.rs:18
+                    const float t257 = min_f32(max_f32(t256, -104.0f), 89.0f); // exponential.rs:40
+                    const float t258 = t257 * 1.442695f; // exponential.rs:14
+                    const float k_5 = rint(t258);
+                    const float t259 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t257 - t259;
+                    const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    const float r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    const float t260 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t260 - correction_5;
+                    float q_6 = 0.00019891017f; // exponential.rs:26
+                    const float t261 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t261 + 0.0013933674f;
+                    const float t262 = q_6 * r_5;
+                    q_6 = t262 + 0.008333311f;
+                    const float t263 = q_6 * r_5;
+                    q_6 = t263 + 0.041666467f;
+                    const float t264 = q_6 * r_5;
+                    q_6 = t264 + 0.16666667f;
+                    const float t265 = q_6 * r_5;
+                    q_6 = t265 + 0.5f;
+                    const float t266 = r_5 * r_5; // exponential.rs:31
+                    const float t267 = t266 * q_6;
+                    const float rest_5 = r_error_5 + t267;
+                    const float p_5 = r_5 + rest_5; // exponential.rs:32
+                    const float y_6 = 1.0f + p_5; // exponential.rs:33
+                    const int t268 = i32_from_f32(k_5); // exponential.rs:42
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t268); // bits.rs:44
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t268) << 23u); // bits.rs:45
+                    const float next_factor = (((as_type<uint>(t256) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
+                    const float t269 = sums_3 * factor; // join.rs:19
+                    const float t270 = t145 * next_factor;
+                    const float sum_4 = t269 + t270;
+                    const float t271 = outputs_3 * factor; // join.rs:20
+                    const uint bits_10 = as_type<uint>(t271); // bits.rs:29
+                    const float t272 = t137 * next_factor; // join.rs:20
+                    const uint bits_11 = as_type<uint>(t272); // bits.rs:29
+                    const float t273 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t273;
+                }
+                maxima_3 = parts_0; // sequential.rs:44
+                sums_3 = parts_1; // sequential.rs:45
+                outputs_3 = parts_2; // sequential.rs:46
+            }
+        } else {
+            if (first_key <= t13) { // sequential.rs:52
+                sums_0 = as_type<float>(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t14) { // sequential.rs:52
+                sums_1 = as_type<float>(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t15) { // sequential.rs:52
+                sums_2 = as_type<float>(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t16) { // sequential.rs:52
+                sums_3 = as_type<float>(0x7fc00000u); // sequential.rs:53
+            }
+        }
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
+    const bool is_in_table = t9 == t13; // sequential.rs:66
+    const float t274 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t275 = outputs_0;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        const uint a_bits = as_type<uint>(t275); // division.rs:13
+        const uint b_bits = as_type<uint>(t274); // division.rs:14
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        const uint t276 = a_bits & 8388607u; // division.rs:18
+        const uint t277 = b_bits & 8388607u;
+        const uint below = ((t276 < t277) ? 1u : 0u); // division.rs:33
+        const uint numerator = shl_u32(t276 | 8388608u, below); // division.rs:34
+        const uint denominator = t277 | 8388608u; // division.rs:35
+        const float d = as_type<float>(t277 | 1065353216u); // division.rs:37
+        const float t278 = 0.47058824f * d; // division.rs:38
+        float reciprocal = 1.4117647f - t278;
+        const float t279 = d * reciprocal; // division.rs:41
+        const float t280 = 1.0f - t279;
+        const float t281 = reciprocal * t280;
+        reciprocal = reciprocal + t281;
+        const float t282 = d * reciprocal;
+        const float t283 = 1.0f - t282;
+        const float t284 = reciprocal * t283;
+        reciprocal = reciprocal + t284;
+        const float t285 = d * reciprocal;
+        const float t286 = 1.0f - t285;
+        const float t287 = reciprocal * t286;
+        reciprocal = reciprocal + t287;
+        const float n = as_type<float>((t276 | 1065353216u) + (below << 23u)); // division.rs:44
+        const float t288 = n * reciprocal; // division.rs:45
+        const float t289 = t288 * 8388608.0f;
+        uint quotient = u32_from_f32(t289);
+        const int divisor = as_type<int>(denominator); // division.rs:46
+        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+        const bool over = residual < 0; // division.rs:50
+        quotient = (over ? quotient - 1u : quotient); // division.rs:51
+        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool over_1 = residual < 0; // division.rs:50
+        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool under = residual >= divisor; // division.rs:54
+        quotient = (under ? quotient + 1u : quotient); // division.rs:55
+        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
+        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+        const uint t290 = quotient; // division.rs:60
+        const int field = add_i32(exponent, as_type<int>(t290 >> 24u)); // bits.rs:36
+        const uint bits = (as_type<uint>(field) << 23u) | (t290 & 8388607u); // bits.rs:37
+        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
+        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        const bool a_zero = a_field == 0u; // division.rs:22
+        const bool b_zero = b_field == 0u; // division.rs:23
+        const bool t291 = ((as_type<uint>(t275) & 2147483647u) > 2139095040u) | ((as_type<uint>(t274) & 2147483647u) > 2139095040u); // division.rs:24
+        const bool undefined = (t291 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
+        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+    }
+    const bool is_in_table_1 = t10 == t14; // sequential.rs:66
+    const float t292 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t293 = outputs_1;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        const uint a_bits = as_type<uint>(t293); // division.rs:13
+        const uint b_bits = as_type<uint>(t292); // division.rs:14
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        const uint t294 = a_bits & 8388607u; // division.rs:18
+        const uint t295 = b_bits & 8388607u;
+        const uint below = ((t294 < t295) ? 1u : 0u); // division.rs:33
+        const uint numerator = shl_u32(t294 | 8388608u, below); // division.rs:34
+        const uint denominator = t295 | 8388608u; // division.rs:35
+        const float d = as_type<float>(t295 | 1065353216u); // division.rs:37
+        const float t296 = 0.47058824f * d; // division.rs:38
+        float reciprocal = 1.4117647f - t296;
+        const float t297 = d * reciprocal; // division.rs:41
+        const float t298 = 1.0f - t297;
+        const float t299 = reciprocal * t298;
+        reciprocal = reciprocal + t299;
+        const float t300 = d * reciprocal;
+        const float t301 = 1.0f - t300;
+        const float t302 = reciprocal * t301;
+        reciprocal = reciprocal + t302;
+        const float t303 = d * reciprocal;
+        const float t304 = 1.0f - t303;
+        const float t305 = reciprocal * t304;
+        reciprocal = reciprocal + t305;
+        const float n = as_type<float>((t294 | 1065353216u) + (below << 23u)); // division.rs:44
+        const float t306 = n * reciprocal; // division.rs:45
+        const float t307 = t306 * 8388608.0f;
+        uint quotient = u32_from_f32(t307);
+        const int divisor = as_type<int>(denominator); // division.rs:46
+        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+        const bool over = residual < 0; // division.rs:50
+        quotient = (over ? quotient - 1u : quotient); // division.rs:51
+        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool over_1 = residual < 0; // division.rs:50
+        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool under = residual >= divisor; // division.rs:54
+        quotient = (under ? quotient + 1u : quotient); // division.rs:55
+        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
+        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+        const uint t308 = quotient; // division.rs:60
+        const int field = add_i32(exponent, as_type<int>(t308 >> 24u)); // bits.rs:36
+        const uint bits = (as_type<uint>(field) << 23u) | (t308 & 8388607u); // bits.rs:37
+        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
+        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        const bool a_zero = a_field == 0u; // division.rs:22
+        const bool b_zero = b_field == 0u; // division.rs:23
+        const bool t309 = ((as_type<uint>(t293) & 2147483647u) > 2139095040u) | ((as_type<uint>(t292) & 2147483647u) > 2139095040u); // division.rs:24
+        const bool undefined = (t309 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
+        runs[local_invocation_index + 128u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+    }
+    const bool is_in_table_2 = t11 == t15; // sequential.rs:66
+    const float t310 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t311 = outputs_2;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        const uint a_bits = as_type<uint>(t311); // division.rs:13
+        const uint b_bits = as_type<uint>(t310); // division.rs:14
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        const uint t312 = a_bits & 8388607u; // division.rs:18
+        const uint t313 = b_bits & 8388607u;
+        const uint below = ((t312 < t313) ? 1u : 0u); // division.rs:33
+        const uint numerator = shl_u32(t312 | 8388608u, below); // division.rs:34
+        const uint denominator = t313 | 8388608u; // division.rs:35
+        const float d = as_type<float>(t313 | 1065353216u); // division.rs:37
+        const float t314 = 0.47058824f * d; // division.rs:38
+        float reciprocal = 1.4117647f - t314;
+        const float t315 = d * reciprocal; // division.rs:41
+        const float t316 = 1.0f - t315;
+        const float t317 = reciprocal * t316;
+        reciprocal = reciprocal + t317;
+        const float t318 = d * reciprocal;
+        const float t319 = 1.0f - t318;
+        const float t320 = reciprocal * t319;
+        reciprocal = reciprocal + t320;
+        const float t321 = d * reciprocal;
+        const float t322 = 1.0f - t321;
+        const float t323 = reciprocal * t322;
+        reciprocal = reciprocal + t323;
+        const float n = as_type<float>((t312 | 1065353216u) + (below << 23u)); // division.rs:44
+        const float t324 = n * reciprocal; // division.rs:45
+        const float t325 = t324 * 8388608.0f;
+        uint quotient = u32_from_f32(t325);
+        const int divisor = as_type<int>(denominator); // division.rs:46
+        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+        const bool over = residual < 0; // division.rs:50
+        quotient = (over ? quotient - 1u : quotient); // division.rs:51
+        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool over_1 = residual < 0; // division.rs:50
+        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool under = residual >= divisor; // division.rs:54
+        quotient = (under ? quotient + 1u : quotient); // division.rs:55
+        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
+        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+        const uint t326 = quotient; // division.rs:60
+        const int field = add_i32(exponent, as_type<int>(t326 >> 24u)); // bits.rs:36
+        const uint bits = (as_type<uint>(field) << 23u) | (t326 & 8388607u); // bits.rs:37
+        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
+        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        const bool a_zero = a_field == 0u; // division.rs:22
+        const bool b_zero = b_field == 0u; // division.rs:23
+        const bool t327 = ((as_type<uint>(t311) & 2147483647u) > 2139095040u) | ((as_type<uint>(t310) & 2147483647u) > 2139095040u); // division.rs:24
+        const bool undefined = (t327 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
+        runs[local_invocation_index + 256u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+    }
+    const bool is_in_table_3 = t12 == t16; // sequential.rs:66
+    const float t328 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t329 = outputs_3;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        const uint a_bits = as_type<uint>(t329); // division.rs:13
+        const uint b_bits = as_type<uint>(t328); // division.rs:14
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        const uint t330 = a_bits & 8388607u; // division.rs:18
+        const uint t331 = b_bits & 8388607u;
+        const uint below = ((t330 < t331) ? 1u : 0u); // division.rs:33
+        const uint numerator = shl_u32(t330 | 8388608u, below); // division.rs:34
+        const uint denominator = t331 | 8388608u; // division.rs:35
+        const float d = as_type<float>(t331 | 1065353216u); // division.rs:37
+        const float t332 = 0.47058824f * d; // division.rs:38
+        float reciprocal = 1.4117647f - t332;
+        const float t333 = d * reciprocal; // division.rs:41
+        const float t334 = 1.0f - t333;
+        const float t335 = reciprocal * t334;
+        reciprocal = reciprocal + t335;
+        const float t336 = d * reciprocal;
+        const float t337 = 1.0f - t336;
+        const float t338 = reciprocal * t337;
+        reciprocal = reciprocal + t338;
+        const float t339 = d * reciprocal;
+        const float t340 = 1.0f - t339;
+        const float t341 = reciprocal * t340;
+        reciprocal = reciprocal + t341;
+        const float n = as_type<float>((t330 | 1065353216u) + (below << 23u)); // division.rs:44
+        const float t342 = n * reciprocal; // division.rs:45
+        const float t343 = t342 * 8388608.0f;
+        uint quotient = u32_from_f32(t343);
+        const int divisor = as_type<int>(denominator); // division.rs:46
+        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+        const bool over = residual < 0; // division.rs:50
+        quotient = (over ? quotient - 1u : quotient); // division.rs:51
+        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool over_1 = residual < 0; // division.rs:50
+        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool under = residual >= divisor; // division.rs:54
+        quotient = (under ? quotient + 1u : quotient); // division.rs:55
+        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
+        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+        const uint t344 = quotient; // division.rs:60
+        const int field = add_i32(exponent, as_type<int>(t344 >> 24u)); // bits.rs:36
+        const uint bits = (as_type<uint>(field) << 23u) | (t344 & 8388607u); // bits.rs:37
+        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
+        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        const bool a_zero = a_field == 0u; // division.rs:22
+        const bool b_zero = b_field == 0u; // division.rs:23
+        const bool t345 = ((as_type<uint>(t329) & 2147483647u) > 2139095040u) | ((as_type<uint>(t328) & 2147483647u) > 2139095040u); // division.rs:24
+        const bool undefined = (t345 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
+        runs[local_invocation_index + 384u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+    }
+    const uint head_dim = imm.head_dim; // sequential.rs:71
+    threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
+    const uint pieces = head_dim / 8u; // join.rs:68
+    const uint query = div_u32(local_invocation_index, pieces); // join.rs:69
+    const uint dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    const uint token = first_token + query; // join.rs:71
+    if (((query < 4u) & (token < imm.seq_len)) & (first_head < end_head)) { // join.rs:73
+        float outputs_0_1 = 0.0f; // join.rs:74
+        float outputs_1_1 = 0.0f;
+        float outputs_2_1 = 0.0f;
+        float outputs_3_1 = 0.0f;
+        float outputs_4 = 0.0f;
+        float outputs_5 = 0.0f;
+        float outputs_6 = 0.0f;
+        float outputs_7 = 0.0f;
+        outputs_0_1 = runs[query * 128u + dim]; // join.rs:77
+        outputs_1_1 = runs[query * 128u + dim + 1u];
+        outputs_2_1 = runs[query * 128u + dim + 2u];
+        outputs_3_1 = runs[query * 128u + dim + 3u];
+        outputs_4 = runs[query * 128u + dim + 4u];
+        outputs_5 = runs[query * 128u + dim + 5u];
+        outputs_6 = runs[query * 128u + dim + 6u];
+        outputs_7 = runs[query * 128u + dim + 7u];
+        const uint t346 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t347 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t346 >> 2u] = t347;
+    }
+}

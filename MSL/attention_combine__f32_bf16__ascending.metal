@@ -1,0 +1,276 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint seq_len;
+    uint max_blocks;
+    uint head_dim;
+    uint n_heads;
+};
+
+float max_f32(float a, float b) {
+    return a < b ? b : a;
+}
+
+float min_f32(float a, float b) {
+    return b < a ? b : a;
+}
+
+int i32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0;
+    }
+    if (a <= -2147483648.0f) {
+        return -2147483647 - 1;
+    }
+    if (a >= 2147483648.0f) {
+        return 2147483647;
+    }
+    return int(a);
+}
+
+int add_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
+}
+
+uint shl_u32(uint a, uint b) {
+    return a << (b & 31u);
+}
+
+uint u32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (a <= 0.0f) {
+        return 0u;
+    }
+    if (a >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return uint(a);
+}
+
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+int mul_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+}
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint rem_u32(uint a, uint b) {
+    return b == 0u ? 0u : a % b;
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void attention_combine__f32_bf16__ascending(
+    constant Immediates& imm [[buffer(0)]],
+    device const float* partial_outputs [[buffer(1)]],
+    device const float* partial_sums [[buffer(2)]],
+    device const uint* positions [[buffer(3)]],
+    device ushort* y [[buffer(4)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float memory[256];
+    const uint head = workgroup_id.x; // attention_combine.rs:217
+    const uint token = workgroup_id.y;
+    const uint row = workgroup_id.z;
+    const uint max_blocks = imm.max_blocks; // attention_combine.rs:218
+    const uint head_dim = imm.head_dim;
+    const uint query = row * imm.seq_len + token; // attention_combine.rs:219
+    const uint own_dim = local_invocation_index; // attention_combine.rs:220
+    const uint first = positions[row]; // kv_blocks.rs:20
+    const uint position = first + token; // kv_blocks.rs:21
+    const uint last_block = ((position < first) ? 4294967295u : position) / 256u; // attention_combine.rs:221
+    float parts_0 = 0.0f; // attention_combine.rs:222
+    float parts_1 = as_type<float>(0x7fc00000u);
+    float parts_2 = 0.0f;
+    if (last_block < max_blocks) { // attention_combine.rs:223
+        const uint t0 = last_block + 1u; // attention_combine.rs:224
+        for (uint index = 0u; index < t0; index += 1u) {
+            const float2 t1 = ((device const float2*)partial_sums)[(((query * imm.n_heads + head) * imm.max_blocks + index) * 2u) >> 1u]; // attention_combine.rs:225
+            float output = 0.0f; // attention_combine.rs:226
+            if (own_dim < head_dim) { // attention_combine.rs:227
+                const float t2 = partial_outputs[((query * imm.n_heads + head) * imm.max_blocks + index) * imm.head_dim + own_dim]; // attention_combine.rs:228
+                output = t2;
+            }
+            if (index == 0u) { // attention_combine.rs:230
+                parts_0 = t1.x; // attention_combine.rs:231
+                parts_1 = t1.y;
+                parts_2 = output;
+            } else {
+                const float t3 = parts_0; // attention_combine.rs:233
+                const float max_1 = max_f32(t3, t1.x); // join.rs:16
+                const float t4 = t3 - max_1; // join.rs:17
+                const float t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
+                const float t6 = t5 * 1.442695f; // exponential.rs:14
+                const float k = rint(t6);
+                const float t7 = k * 0.6933594f; // exponential.rs:15
+                const float reduced = t5 - t7;
+                const float correction = k * -0.00021219444f; // exponential.rs:16
+                const float r = reduced - correction; // exponential.rs:17
+                const float t8 = reduced - r; // exponential.rs:18
+                const float r_error = t8 - correction;
+                float q = 0.00019891017f; // exponential.rs:26
+                const float t9 = q * r; // exponential.rs:29
+                q = t9 + 0.0013933674f;
+                const float t10 = q * r;
+                q = t10 + 0.008333311f;
+                const float t11 = q * r;
+                q = t11 + 0.041666467f;
+                const float t12 = q * r;
+                q = t12 + 0.16666667f;
+                const float t13 = q * r;
+                q = t13 + 0.5f;
+                const float t14 = r * r; // exponential.rs:31
+                const float t15 = t14 * q;
+                const float rest = r_error + t15;
+                const float p = r + rest; // exponential.rs:32
+                const float y_1 = 1.0f + p; // exponential.rs:33
+                const int t16 = i32_from_f32(k); // exponential.rs:42
+                const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t16); // bits.rs:44
+                const uint bits = as_type<uint>(y_1) + (as_type<uint>(t16) << 23u); // bits.rs:45
+                const float factor = (((as_type<uint>(t4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+                const float t17 = t1.x - max_1; // join.rs:18
+                const float t18 = min_f32(max_f32(t17, -104.0f), 89.0f); // exponential.rs:40
+                const float t19 = t18 * 1.442695f; // exponential.rs:14
+                const float k_1 = rint(t19);
+                const float t20 = k_1 * 0.6933594f; // exponential.rs:15
+                const float reduced_1 = t18 - t20;
+                const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+                const float r_1 = reduced_1 - correction_1; // exponential.rs:17
+                const float t21 = reduced_1 - r_1; // exponential.rs:18
+                const float r_error_1 = t21 - correction_1;
+                float q_1 = 0.00019891017f; // exponential.rs:26
+                const float t22 = q_1 * r_1; // exponential.rs:29
+                q_1 = t22 + 0.0013933674f;
+                const float t23 = q_1 * r_1;
+                q_1 = t23 + 0.008333311f;
+                const float t24 = q_1 * r_1;
+                q_1 = t24 + 0.041666467f;
+                const float t25 = q_1 * r_1;
+                q_1 = t25 + 0.16666667f;
+                const float t26 = q_1 * r_1;
+                q_1 = t26 + 0.5f;
+                const float t27 = r_1 * r_1; // exponential.rs:31
+                const float t28 = t27 * q_1;
+                const float rest_1 = r_error_1 + t28;
+                const float p_1 = r_1 + rest_1; // exponential.rs:32
+                const float y_2 = 1.0f + p_1; // exponential.rs:33
+                const int t29 = i32_from_f32(k_1); // exponential.rs:42
+                const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t29); // bits.rs:44
+                const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t29) << 23u); // bits.rs:45
+                const float next_factor = (((as_type<uint>(t17) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+                const float t30 = parts_1 * factor; // join.rs:19
+                const float t31 = t1.y * next_factor;
+                const float sum = t30 + t31;
+                const float t32 = parts_2 * factor; // join.rs:20
+                const uint bits_2 = as_type<uint>(t32); // bits.rs:29
+                const float t33 = output * next_factor; // join.rs:20
+                const uint bits_3 = as_type<uint>(t33); // bits.rs:29
+                const float t34 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) + as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:20
+                parts_0 = max_1; // attention_combine.rs:233
+                parts_1 = sum;
+                parts_2 = t34;
+            }
+        }
+    }
+    const float t35 = parts_1; // attention_combine.rs:240
+    const float t36 = parts_2;
+    if (local_invocation_index < head_dim) { // join.rs:48
+        const uint a_bits = as_type<uint>(t36); // division.rs:13
+        const uint b_bits = as_type<uint>(t35); // division.rs:14
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        const uint t37 = a_bits & 8388607u; // division.rs:18
+        const uint t38 = b_bits & 8388607u;
+        const uint below = ((t37 < t38) ? 1u : 0u); // division.rs:33
+        const uint numerator = shl_u32(t37 | 8388608u, below); // division.rs:34
+        const uint denominator = t38 | 8388608u; // division.rs:35
+        const float d = as_type<float>(t38 | 1065353216u); // division.rs:37
+        const float t39 = 0.47058824f * d; // division.rs:38
+        float reciprocal = 1.4117647f - t39;
+        const float t40 = d * reciprocal; // division.rs:41
+        const float t41 = 1.0f - t40;
+        const float t42 = reciprocal * t41;
+        reciprocal = reciprocal + t42;
+        const float t43 = d * reciprocal;
+        const float t44 = 1.0f - t43;
+        const float t45 = reciprocal * t44;
+        reciprocal = reciprocal + t45;
+        const float t46 = d * reciprocal;
+        const float t47 = 1.0f - t46;
+        const float t48 = reciprocal * t47;
+        reciprocal = reciprocal + t48;
+        const float n = as_type<float>((t37 | 1065353216u) + (below << 23u)); // division.rs:44
+        const float t49 = n * reciprocal; // division.rs:45
+        const float t50 = t49 * 8388608.0f;
+        uint quotient = u32_from_f32(t50);
+        const int divisor = as_type<int>(denominator); // division.rs:46
+        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+        const bool over = residual < 0; // division.rs:50
+        quotient = (over ? quotient - 1u : quotient); // division.rs:51
+        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool over_1 = residual < 0; // division.rs:50
+        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
+        const bool under = residual >= divisor; // division.rs:54
+        quotient = (under ? quotient + 1u : quotient); // division.rs:55
+        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
+        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+        const uint t51 = quotient; // division.rs:60
+        const int field = add_i32(exponent, as_type<int>(t51 >> 24u)); // bits.rs:36
+        const uint bits = (as_type<uint>(field) << 23u) | (t51 & 8388607u); // bits.rs:37
+        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
+        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        const bool a_zero = a_field == 0u; // division.rs:22
+        const bool b_zero = b_field == 0u; // division.rs:23
+        const bool t52 = ((as_type<uint>(t36) & 2147483647u) > 2139095040u) | ((as_type<uint>(t35) & 2147483647u) > 2139095040u); // division.rs:24
+        const bool undefined = (t52 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
+        memory[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
+    const uint pieces = head_dim / 8u; // join.rs:68
+    const uint query_1 = div_u32(local_invocation_index, pieces); // join.rs:69
+    const uint dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    const uint token_1 = token + query_1; // join.rs:71
+    if (((query_1 < 1u) & (token_1 < token + 1u)) & (head < head + 1u)) { // join.rs:73
+        float outputs_0 = 0.0f; // join.rs:74
+        float outputs_1 = 0.0f;
+        float outputs_2 = 0.0f;
+        float outputs_3 = 0.0f;
+        float outputs_4 = 0.0f;
+        float outputs_5 = 0.0f;
+        float outputs_6 = 0.0f;
+        float outputs_7 = 0.0f;
+        outputs_0 = memory[query_1 * 256u + dim]; // join.rs:77
+        outputs_1 = memory[query_1 * 256u + dim + 1u];
+        outputs_2 = memory[query_1 * 256u + dim + 2u];
+        outputs_3 = memory[query_1 * 256u + dim + 3u];
+        outputs_4 = memory[query_1 * 256u + dim + 4u];
+        outputs_5 = memory[query_1 * 256u + dim + 5u];
+        outputs_6 = memory[query_1 * 256u + dim + 6u];
+        outputs_7 = memory[query_1 * 256u + dim + 7u];
+        const uint4 t53 = uint4(encode_bf16(outputs_0) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        ((device uint4*)y)[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t53;
+    }
+}

@@ -1,0 +1,295 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    float scale;
+    uint seq_len;
+    uint n_heads;
+    uint n_kv_heads;
+    uint max_blocks;
+    uint head_dim;
+    uint n_blocks;
+};
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint rem_u32(uint a, uint b) {
+    return b == 0u ? 0u : a % b;
+}
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+uint max_u32(uint a, uint b) {
+    return a < b ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float max_f32(float a, float b) {
+    return a < b ? b : a;
+}
+
+float reduce_max_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = max_f32(x, y1);
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = max_f32(x1, y2);
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = max_f32(x2, y3);
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = max_f32(x3, y4);
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = max_f32(x4, y5);
+    return x5;
+}
+
+float min_f32(float a, float b) {
+    return b < a ? b : a;
+}
+
+int i32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0;
+    }
+    if (a <= -2147483648.0f) {
+        return -2147483647 - 1;
+    }
+    if (a >= 2147483648.0f) {
+        return 2147483647;
+    }
+    return int(a);
+}
+
+int add_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+kernel void attention_split__bf16_f32__block_x8_1x1(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* q [[buffer(1)]],
+    device const ushort* keys [[buffer(2)]],
+    device const ushort* values [[buffer(3)]],
+    device const uint* block_table [[buffer(4)]],
+    device const uint* positions [[buffer(5)]],
+    device float* partial_outputs [[buffer(6)]],
+    device float* partial_sums [[buffer(7)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float maxima[8];
+    threadgroup float sums[8];
+    threadgroup float weights[256];
+    threadgroup float runs[2048];
+    const uint index = workgroup_id.x; // attention_split.rs:191
+    const uint head_tile = workgroup_id.y;
+    const uint token = workgroup_id.z;
+    const uint row = div_u32(token, imm.seq_len); // attention_split.rs:192
+    const uint first_token = rem_u32(token, imm.seq_len); // attention_split.rs:193
+    const uint group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    const uint kv_head = div_u32(head_tile, group); // block.rs:88
+    const uint first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    const uint end_head = kv_head * group + group; // block.rs:90
+    const uint last_head = end_head - 1u; // block.rs:91
+    const uint last_token = imm.seq_len - 1u; // block.rs:92
+    const uint last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    const uint t0 = min_u32(first_token, last_token); // block.rs:95
+    const uint t1 = min_u32(first_head, last_head); // block.rs:97
+    const uint t2 = ((row * imm.seq_len + t0) * imm.n_heads + t1) * imm.head_dim; // block.rs:104
+    const uint first = positions[row]; // kv_blocks.rs:20
+    const uint position = first + t0; // kv_blocks.rs:21
+    const uint t3 = ((position < first) ? 4294967295u : position); // kv_blocks.rs:22
+    const uint t4 = min_u32(t3, last_position); // block.rs:108
+    const uint own_dim = local_invocation_index; // attention_split.rs:202
+    const uint first_key = index * 256u; // attention_split.rs:203
+    if ((t3 == t4) & (first_key <= t3)) { // attention_split.rs:204
+        uint block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        const uint block_1 = block; // kv_blocks.rs:32
+        if (block_1 < imm.n_blocks) { // attention_split.rs:206
+            const uint t5 = min_u32(max_u32(t4 + 1u, first_key) - first_key, 256u); // block.rs:142
+            const uint own_key = local_invocation_index; // block.rs:271
+            float dots_0 = 0.0f; // block.rs:157
+            if (local_invocation_index < t5) { // block.rs:158
+                const uint key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (uint dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    const uint4 t6 = ((device const uint4*)keys)[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    const uint4 t7 = ((device const uint4*)q)[((t2 + dim) >> 1u) >> 2u];
+                    dots_0 = fma(decode_bf16(t7.x), decode_bf16(t6.x), dots_0); // block.rs:167
+                    dots_0 = fma(decode_bf16(t7.x >> 16u), decode_bf16(t6.x >> 16u), dots_0);
+                    dots_0 = fma(decode_bf16(t7.y), decode_bf16(t6.y), dots_0);
+                    dots_0 = fma(decode_bf16(t7.y >> 16u), decode_bf16(t6.y >> 16u), dots_0);
+                    dots_0 = fma(decode_bf16(t7.z), decode_bf16(t6.z), dots_0);
+                    dots_0 = fma(decode_bf16(t7.z >> 16u), decode_bf16(t6.z >> 16u), dots_0);
+                    dots_0 = fma(decode_bf16(t7.w), decode_bf16(t6.w), dots_0);
+                    dots_0 = fma(decode_bf16(t7.w >> 16u), decode_bf16(t6.w >> 16u), dots_0);
+                }
+            }
+            float scores_0 = dots_0; // block.rs:272
+            const float t8 = scores_0 * imm.scale; // block.rs:275
+            const uint bits = as_type<uint>(t8); // bits.rs:29
+            const float score = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:276
+            const float max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:282
+            float highest_0 = 0.0f; // block.rs:283
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[2u]);
+            highest_0 = max_f32(highest_0, maxima[3u]);
+            highest_0 = max_f32(highest_0, maxima[4u]);
+            highest_0 = max_f32(highest_0, maxima[5u]);
+            highest_0 = max_f32(highest_0, maxima[6u]);
+            highest_0 = max_f32(highest_0, maxima[7u]);
+            const float t9 = scores_0 - highest_0; // block.rs:291
+            const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
+            const float t11 = t10 * 1.442695f; // exponential.rs:14
+            const float k = rint(t11);
+            const float t12 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t10 - t12;
+            const float correction = k * -0.00021219444f; // exponential.rs:16
+            const float r = reduced - correction; // exponential.rs:17
+            const float t13 = reduced - r; // exponential.rs:18
+            const float r_error = t13 - correction;
+            float q_1 = 0.00019891017f; // exponential.rs:26
+            const float t14 = q_1 * r; // exponential.rs:29
+            q_1 = t14 + 0.0013933674f;
+            const float t15 = q_1 * r;
+            q_1 = t15 + 0.008333311f;
+            const float t16 = q_1 * r;
+            q_1 = t16 + 0.041666467f;
+            const float t17 = q_1 * r;
+            q_1 = t17 + 0.16666667f;
+            const float t18 = q_1 * r;
+            q_1 = t18 + 0.5f;
+            const float t19 = r * r; // exponential.rs:31
+            const float t20 = t19 * q_1;
+            const float rest = r_error + t20;
+            const float p = r + rest; // exponential.rs:32
+            const float y = 1.0f + p; // exponential.rs:33
+            const int t21 = i32_from_f32(k); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t21); // bits.rs:44
+            const uint bits_1 = as_type<uint>(y) + (as_type<uint>(t21) << 23u); // bits.rs:45
+            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            const float sum = reduce_add_f32(weight); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:299
+            float totals_0 = 0.0f; // block.rs:300
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = totals_0 + sums[1u]; // block.rs:306
+            totals_0 = totals_0 + sums[2u];
+            totals_0 = totals_0 + sums[3u];
+            totals_0 = totals_0 + sums[4u];
+            totals_0 = totals_0 + sums[5u];
+            totals_0 = totals_0 + sums[6u];
+            totals_0 = totals_0 + sums[7u];
+            const uint head_dim = imm.head_dim; // block.rs:190
+            const uint first_dim = (local_invocation_index & 31u) * 8u; // block.rs:191
+            const uint run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            float sums_0_0 = 0.0f; // block.rs:193
+            float sums_0_1 = 0.0f;
+            float sums_0_2 = 0.0f;
+            float sums_0_3 = 0.0f;
+            float sums_0_4 = 0.0f;
+            float sums_0_5 = 0.0f;
+            float sums_0_6 = 0.0f;
+            float sums_0_7 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
+                for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    const uint4 t22 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    const float weight_1 = weights[key]; // block.rs:202
+                    const float t23 = weight_1 * decode_bf16(t22.x); // block.rs:205
+                    sums_0_0 = sums_0_0 + t23;
+                    const float t24 = weight_1 * decode_bf16(t22.x >> 16u);
+                    sums_0_1 = sums_0_1 + t24;
+                    const float t25 = weight_1 * decode_bf16(t22.y);
+                    sums_0_2 = sums_0_2 + t25;
+                    const float t26 = weight_1 * decode_bf16(t22.y >> 16u);
+                    sums_0_3 = sums_0_3 + t26;
+                    const float t27 = weight_1 * decode_bf16(t22.z);
+                    sums_0_4 = sums_0_4 + t27;
+                    const float t28 = weight_1 * decode_bf16(t22.z >> 16u);
+                    sums_0_5 = sums_0_5 + t28;
+                    const float t29 = weight_1 * decode_bf16(t22.w);
+                    sums_0_6 = sums_0_6 + t29;
+                    const float t30 = weight_1 * decode_bf16(t22.w >> 16u);
+                    sums_0_7 = sums_0_7 + t30;
+                }
+            }
+            float outputs_0 = 0.0f; // block.rs:226
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 256u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 1u] = sums_0_1;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 2u] = sums_0_2;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 3u] = sums_0_3;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 4u] = sums_0_4;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 5u] = sums_0_5;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 6u] = sums_0_6;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 7u] = sums_0_7;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                float sum_1 = runs[local_invocation_index]; // block.rs:241
+                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_1 = sum_1 + runs[local_invocation_index + 512u];
+                sum_1 = sum_1 + runs[local_invocation_index + 768u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
+                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
+                outputs_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+            }
+            const float t31 = outputs_0; // block.rs:249
+            const float t32 = highest_0; // block.rs:310
+            const float t33 = totals_0;
+            if (own_dim < imm.head_dim) { // attention_split.rs:210
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t31; // attention_split.rs:211
+            }
+            if (own_dim == 0u) { // attention_split.rs:213
+                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(t32, t33); // attention_split.rs:214
+            }
+        } else {
+            const float max_1 = 0.0f; // attention_split.rs:218
+            const float sum = as_type<float>(0x7fc00000u); // attention_split.rs:219
+            if (own_dim < imm.head_dim) { // attention_split.rs:222
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
+            }
+            if (own_dim == 0u) { // attention_split.rs:225
+                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(max_1, sum); // attention_split.rs:226
+            }
+        }
+    }
+}

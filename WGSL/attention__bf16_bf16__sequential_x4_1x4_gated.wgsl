@@ -1,0 +1,1452 @@
+struct Immediates {
+    gate_stride: u32,
+    scale: f32,
+    n_heads: u32,
+    n_kv_heads: u32,
+    seq_len: u32,
+    max_blocks: u32,
+    head_dim: u32,
+    n_blocks: u32,
+    q_width: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> q: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> keys: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read> values: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read> block_table: array<u32>;
+@group(0) @binding(4) var<storage, read> positions: array<u32>;
+@group(0) @binding(5) var<storage, read> q_gate: array<vec4<u32>>;
+@group(0) @binding(6) var<storage, read_write> y: array<vec4<u32>>;
+var<workgroup> maxima: array<f32, 32>;
+var<workgroup> sums: array<f32, 32>;
+var<workgroup> weights: array<f32, 1024>;
+var<workgroup> runs: array<f32, 1024>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn max_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, a < b);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+}
+
+fn reduce_max_f32(x: f32) -> f32 {
+    let x1 = max_f32(x, subgroupShuffleXor(x, 1u));
+    let x2 = max_f32(x1, subgroupShuffleXor(x1, 2u));
+    let x3 = max_f32(x2, subgroupShuffleXor(x2, 4u));
+    let x4 = max_f32(x3, subgroupShuffleXor(x3, 8u));
+    let x5 = max_f32(x4, subgroupShuffleXor(x4, 16u));
+    return x5;
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+fn abs_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn attention__bf16_bf16__sequential_x4_1x4_gated(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let row = workgroup_id.z; // sequential.rs:18
+    let first_token = workgroup_id.y * 4u;
+    let head_tile = workgroup_id.x;
+    let group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    let kv_head = div_u32(head_tile, group); // block.rs:88
+    let first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    let end_head = kv_head * group + group; // block.rs:90
+    let last_head = end_head - 1u; // block.rs:91
+    let last_token = imm.seq_len - 1u; // block.rs:92
+    let last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    let t0 = min_u32(first_token, last_token); // block.rs:95
+    let t1 = min_u32(first_token + 1u, last_token);
+    let t2 = min_u32(first_token + 2u, last_token);
+    let t3 = min_u32(first_token + 3u, last_token);
+    let t4 = min_u32(first_head, last_head); // block.rs:97
+    let t5 = ((row * imm.seq_len + t0) * imm.n_heads + t4) * imm.head_dim; // block.rs:104
+    let t6 = ((row * imm.seq_len + t1) * imm.n_heads + t4) * imm.head_dim;
+    let t7 = ((row * imm.seq_len + t2) * imm.n_heads + t4) * imm.head_dim;
+    let t8 = ((row * imm.seq_len + t3) * imm.n_heads + t4) * imm.head_dim;
+    let first = positions[row]; // kv_blocks.rs:20
+    let position = first + t0; // kv_blocks.rs:21
+    let t9 = select(position, 4294967295u, (position < first)); // kv_blocks.rs:22
+    let first_1 = positions[row]; // kv_blocks.rs:20
+    let position_1 = first_1 + t1; // kv_blocks.rs:21
+    let t10 = select(position_1, 4294967295u, (position_1 < first_1)); // kv_blocks.rs:22
+    let first_2 = positions[row]; // kv_blocks.rs:20
+    let position_2 = first_2 + t2; // kv_blocks.rs:21
+    let t11 = select(position_2, 4294967295u, (position_2 < first_2)); // kv_blocks.rs:22
+    let first_3 = positions[row]; // kv_blocks.rs:20
+    let position_3 = first_3 + t3; // kv_blocks.rs:21
+    let t12 = select(position_3, 4294967295u, (position_3 < first_3)); // kv_blocks.rs:22
+    let t13 = min_u32(t9, last_position); // block.rs:108
+    let t14 = min_u32(t10, last_position);
+    let t15 = min_u32(t11, last_position);
+    let t16 = min_u32(t12, last_position);
+    var maxima_0 = 0.0f; // sequential.rs:26
+    var maxima_1 = 0.0f;
+    var maxima_2 = 0.0f;
+    var maxima_3 = 0.0f;
+    var sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:27
+    var sums_1 = f32_from_bits(0x7fc00000u);
+    var sums_2 = f32_from_bits(0x7fc00000u);
+    var sums_3 = f32_from_bits(0x7fc00000u);
+    var outputs_0 = 0.0f; // sequential.rs:28
+    var outputs_1 = 0.0f;
+    var outputs_2 = 0.0f;
+    var outputs_3 = 0.0f;
+    let t17 = t16 / 256u + 1u; // sequential.rs:29
+    for (var index = 0u; index < t17; index += 1u) {
+        var block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        let block_1 = block; // kv_blocks.rs:32
+        let first_key = index * 256u; // sequential.rs:31
+        if (block_1 < imm.n_blocks) { // sequential.rs:32
+            let t18 = min_u32(max_u32(t13 + 1u, first_key) - first_key, 256u); // block.rs:142
+            let t19 = min_u32(max_u32(t14 + 1u, first_key) - first_key, 256u);
+            let t20 = min_u32(max_u32(t15 + 1u, first_key) - first_key, 256u);
+            let t21 = min_u32(max_u32(t16 + 1u, first_key) - first_key, 256u);
+            let own_key = local_invocation_index; // block.rs:271
+            var dots_0 = 0.0f; // block.rs:157
+            var dots_1 = 0.0f;
+            var dots_2 = 0.0f;
+            var dots_3 = 0.0f;
+            if (local_invocation_index < t21) { // block.rs:158
+                let key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (var dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    let t22 = keys[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t23 = decode_bf16(t22.x);
+                    let t24 = decode_bf16(t22.x >> 16u);
+                    let t25 = decode_bf16(t22.y);
+                    let t26 = decode_bf16(t22.y >> 16u);
+                    let t27 = decode_bf16(t22.z);
+                    let t28 = decode_bf16(t22.z >> 16u);
+                    let t29 = decode_bf16(t22.w);
+                    let t30 = decode_bf16(t22.w >> 16u);
+                    let t31 = q[((t5 + dim) >> 1u) >> 2u];
+                    dots_0 = fma(decode_bf16(t31.x), t23, dots_0); // block.rs:167
+                    dots_0 = fma(decode_bf16(t31.x >> 16u), t24, dots_0);
+                    dots_0 = fma(decode_bf16(t31.y), t25, dots_0);
+                    dots_0 = fma(decode_bf16(t31.y >> 16u), t26, dots_0);
+                    dots_0 = fma(decode_bf16(t31.z), t27, dots_0);
+                    dots_0 = fma(decode_bf16(t31.z >> 16u), t28, dots_0);
+                    dots_0 = fma(decode_bf16(t31.w), t29, dots_0);
+                    dots_0 = fma(decode_bf16(t31.w >> 16u), t30, dots_0);
+                    let t32 = q[((t6 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    dots_1 = fma(decode_bf16(t32.x), t23, dots_1); // block.rs:167
+                    dots_1 = fma(decode_bf16(t32.x >> 16u), t24, dots_1);
+                    dots_1 = fma(decode_bf16(t32.y), t25, dots_1);
+                    dots_1 = fma(decode_bf16(t32.y >> 16u), t26, dots_1);
+                    dots_1 = fma(decode_bf16(t32.z), t27, dots_1);
+                    dots_1 = fma(decode_bf16(t32.z >> 16u), t28, dots_1);
+                    dots_1 = fma(decode_bf16(t32.w), t29, dots_1);
+                    dots_1 = fma(decode_bf16(t32.w >> 16u), t30, dots_1);
+                    let t33 = q[((t7 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    dots_2 = fma(decode_bf16(t33.x), t23, dots_2); // block.rs:167
+                    dots_2 = fma(decode_bf16(t33.x >> 16u), t24, dots_2);
+                    dots_2 = fma(decode_bf16(t33.y), t25, dots_2);
+                    dots_2 = fma(decode_bf16(t33.y >> 16u), t26, dots_2);
+                    dots_2 = fma(decode_bf16(t33.z), t27, dots_2);
+                    dots_2 = fma(decode_bf16(t33.z >> 16u), t28, dots_2);
+                    dots_2 = fma(decode_bf16(t33.w), t29, dots_2);
+                    dots_2 = fma(decode_bf16(t33.w >> 16u), t30, dots_2);
+                    let t34 = q[((t8 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    dots_3 = fma(decode_bf16(t34.x), t23, dots_3); // block.rs:167
+                    dots_3 = fma(decode_bf16(t34.x >> 16u), t24, dots_3);
+                    dots_3 = fma(decode_bf16(t34.y), t25, dots_3);
+                    dots_3 = fma(decode_bf16(t34.y >> 16u), t26, dots_3);
+                    dots_3 = fma(decode_bf16(t34.z), t27, dots_3);
+                    dots_3 = fma(decode_bf16(t34.z >> 16u), t28, dots_3);
+                    dots_3 = fma(decode_bf16(t34.w), t29, dots_3);
+                    dots_3 = fma(decode_bf16(t34.w >> 16u), t30, dots_3);
+                }
+            }
+            var scores_0 = dots_0; // block.rs:272
+            var scores_1 = dots_1;
+            var scores_2 = dots_2;
+            var scores_3 = dots_3;
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
+            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t18)); // block.rs:276
+            let max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:279
+            }
+            let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:29
+            let score_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t19)); // block.rs:276
+            let max_2 = reduce_max_f32(scores_1); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:279
+            }
+            let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:29
+            let score_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t20)); // block.rs:276
+            let max_3 = reduce_max_f32(scores_2); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:279
+            }
+            let bits_3 = bitcast<u32>(scores_3 * imm.scale); // bits.rs:29
+            let score_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
+            scores_3 = select(f32_from_bits(0xff800000u), score_3, (own_key < t21)); // block.rs:276
+            let max_4 = reduce_max_f32(scores_3); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:279
+            }
+            workgroupBarrier(); // block.rs:282
+            var highest_0 = 0.0f; // block.rs:283
+            var highest_1 = 0.0f;
+            var highest_2 = 0.0f;
+            var highest_3 = 0.0f;
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[8u]);
+            highest_0 = max_f32(highest_0, maxima[12u]);
+            highest_0 = max_f32(highest_0, maxima[16u]);
+            highest_0 = max_f32(highest_0, maxima[20u]);
+            highest_0 = max_f32(highest_0, maxima[24u]);
+            highest_0 = max_f32(highest_0, maxima[28u]);
+            let t35 = scores_0 - highest_0; // block.rs:291
+            let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
+            let k = round(t36 * 1.442695f); // exponential.rs:14
+            let reduced = t36 - k * 0.6933594f; // exponential.rs:15
+            let correction = k * -0.00021219444f; // exponential.rs:16
+            let r = reduced - correction; // exponential.rs:17
+            let r_error = reduced - r - correction; // exponential.rs:18
+            var q_1 = 0.00019891017f; // exponential.rs:26
+            q_1 = q_1 * r + 0.0013933674f; // exponential.rs:29
+            q_1 = q_1 * r + 0.008333311f;
+            q_1 = q_1 * r + 0.041666467f;
+            q_1 = q_1 * r + 0.16666667f;
+            q_1 = q_1 * r + 0.5f;
+            let rest = r_error + r * r * q_1; // exponential.rs:31
+            let p = r + rest; // exponential.rs:32
+            let y_1 = 1.0f + p; // exponential.rs:33
+            let t37 = i32_from_f32(k); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:44
+            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:45
+            let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight = select(0.0f, power, (own_key < t18)); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            let sum = reduce_add_f32(weight); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:296
+            }
+            highest_1 = maxima[1u]; // block.rs:286
+            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:289
+            highest_1 = max_f32(highest_1, maxima[9u]);
+            highest_1 = max_f32(highest_1, maxima[13u]);
+            highest_1 = max_f32(highest_1, maxima[17u]);
+            highest_1 = max_f32(highest_1, maxima[21u]);
+            highest_1 = max_f32(highest_1, maxima[25u]);
+            highest_1 = max_f32(highest_1, maxima[29u]);
+            let t38 = scores_1 - highest_1; // block.rs:291
+            let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
+            let k_1 = round(t39 * 1.442695f); // exponential.rs:14
+            let reduced_1 = t39 - k_1 * 0.6933594f; // exponential.rs:15
+            let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+            let r_1 = reduced_1 - correction_1; // exponential.rs:17
+            let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+            var q_2 = 0.00019891017f; // exponential.rs:26
+            q_2 = q_2 * r_1 + 0.0013933674f; // exponential.rs:29
+            q_2 = q_2 * r_1 + 0.008333311f;
+            q_2 = q_2 * r_1 + 0.041666467f;
+            q_2 = q_2 * r_1 + 0.16666667f;
+            q_2 = q_2 * r_1 + 0.5f;
+            let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
+            let p_1 = r_1 + rest_1; // exponential.rs:32
+            let y_2 = 1.0f + p_1; // exponential.rs:33
+            let t40 = i32_from_f32(k_1); // exponential.rs:42
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:44
+            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:45
+            let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:292
+            weights[own_key + 256u] = weight_1; // block.rs:293
+            let sum_1 = reduce_add_f32(weight_1); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:296
+            }
+            highest_2 = maxima[2u]; // block.rs:286
+            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:289
+            highest_2 = max_f32(highest_2, maxima[10u]);
+            highest_2 = max_f32(highest_2, maxima[14u]);
+            highest_2 = max_f32(highest_2, maxima[18u]);
+            highest_2 = max_f32(highest_2, maxima[22u]);
+            highest_2 = max_f32(highest_2, maxima[26u]);
+            highest_2 = max_f32(highest_2, maxima[30u]);
+            let t41 = scores_2 - highest_2; // block.rs:291
+            let t42 = min_f32(max_f32(t41, -104.0f), 89.0f); // exponential.rs:40
+            let k_2 = round(t42 * 1.442695f); // exponential.rs:14
+            let reduced_2 = t42 - k_2 * 0.6933594f; // exponential.rs:15
+            let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+            let r_2 = reduced_2 - correction_2; // exponential.rs:17
+            let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+            var q_3 = 0.00019891017f; // exponential.rs:26
+            q_3 = q_3 * r_2 + 0.0013933674f; // exponential.rs:29
+            q_3 = q_3 * r_2 + 0.008333311f;
+            q_3 = q_3 * r_2 + 0.041666467f;
+            q_3 = q_3 * r_2 + 0.16666667f;
+            q_3 = q_3 * r_2 + 0.5f;
+            let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
+            let p_2 = r_2 + rest_2; // exponential.rs:32
+            let y_3 = 1.0f + p_2; // exponential.rs:33
+            let t43 = i32_from_f32(k_2); // exponential.rs:42
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:44
+            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:45
+            let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:292
+            weights[own_key + 512u] = weight_2; // block.rs:293
+            let sum_2 = reduce_add_f32(weight_2); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:296
+            }
+            highest_3 = maxima[3u]; // block.rs:286
+            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:289
+            highest_3 = max_f32(highest_3, maxima[11u]);
+            highest_3 = max_f32(highest_3, maxima[15u]);
+            highest_3 = max_f32(highest_3, maxima[19u]);
+            highest_3 = max_f32(highest_3, maxima[23u]);
+            highest_3 = max_f32(highest_3, maxima[27u]);
+            highest_3 = max_f32(highest_3, maxima[31u]);
+            let t44 = scores_3 - highest_3; // block.rs:291
+            let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
+            let k_3 = round(t45 * 1.442695f); // exponential.rs:14
+            let reduced_3 = t45 - k_3 * 0.6933594f; // exponential.rs:15
+            let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
+            let r_3 = reduced_3 - correction_3; // exponential.rs:17
+            let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+            var q_4 = 0.00019891017f; // exponential.rs:26
+            q_4 = q_4 * r_3 + 0.0013933674f; // exponential.rs:29
+            q_4 = q_4 * r_3 + 0.008333311f;
+            q_4 = q_4 * r_3 + 0.041666467f;
+            q_4 = q_4 * r_3 + 0.16666667f;
+            q_4 = q_4 * r_3 + 0.5f;
+            let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
+            let p_3 = r_3 + rest_3; // exponential.rs:32
+            let y_4 = 1.0f + p_3; // exponential.rs:33
+            let t46 = i32_from_f32(k_3); // exponential.rs:42
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:44
+            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:45
+            let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:292
+            weights[own_key + 768u] = weight_3; // block.rs:293
+            let sum_3 = reduce_add_f32(weight_3); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:296
+            }
+            workgroupBarrier(); // block.rs:299
+            var totals_0 = 0.0f; // block.rs:300
+            var totals_1 = 0.0f;
+            var totals_2 = 0.0f;
+            var totals_3 = 0.0f;
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = totals_0 + sums[4u]; // block.rs:306
+            totals_0 = totals_0 + sums[8u];
+            totals_0 = totals_0 + sums[12u];
+            totals_0 = totals_0 + sums[16u];
+            totals_0 = totals_0 + sums[20u];
+            totals_0 = totals_0 + sums[24u];
+            totals_0 = totals_0 + sums[28u];
+            totals_1 = sums[1u]; // block.rs:303
+            totals_1 = totals_1 + sums[5u]; // block.rs:306
+            totals_1 = totals_1 + sums[9u];
+            totals_1 = totals_1 + sums[13u];
+            totals_1 = totals_1 + sums[17u];
+            totals_1 = totals_1 + sums[21u];
+            totals_1 = totals_1 + sums[25u];
+            totals_1 = totals_1 + sums[29u];
+            totals_2 = sums[2u]; // block.rs:303
+            totals_2 = totals_2 + sums[6u]; // block.rs:306
+            totals_2 = totals_2 + sums[10u];
+            totals_2 = totals_2 + sums[14u];
+            totals_2 = totals_2 + sums[18u];
+            totals_2 = totals_2 + sums[22u];
+            totals_2 = totals_2 + sums[26u];
+            totals_2 = totals_2 + sums[30u];
+            totals_3 = sums[3u]; // block.rs:303
+            totals_3 = totals_3 + sums[7u]; // block.rs:306
+            totals_3 = totals_3 + sums[11u];
+            totals_3 = totals_3 + sums[15u];
+            totals_3 = totals_3 + sums[19u];
+            totals_3 = totals_3 + sums[23u];
+            totals_3 = totals_3 + sums[27u];
+            totals_3 = totals_3 + sums[31u];
+            let head_dim = imm.head_dim; // block.rs:190
+            let first_dim = (local_invocation_index & 31u) * 4u; // block.rs:191
+            let run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            var sums_0_0 = 0.0f; // block.rs:193
+            var sums_0_1 = 0.0f;
+            var sums_0_2 = 0.0f;
+            var sums_0_3 = 0.0f;
+            var sums_1_0 = 0.0f;
+            var sums_1_1 = 0.0f;
+            var sums_1_2 = 0.0f;
+            var sums_1_3 = 0.0f;
+            var sums_2_0 = 0.0f;
+            var sums_2_1 = 0.0f;
+            var sums_2_2 = 0.0f;
+            var sums_2_3 = 0.0f;
+            var sums_3_0 = 0.0f;
+            var sums_3_1 = 0.0f;
+            var sums_3_2 = 0.0f;
+            var sums_3_3 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                let common_end = min_u32(max_u32(t18, run_start), run_start + 32u); // block.rs:197
+                for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    let t47 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    let t48 = decode_bf16(t47.x);
+                    let t49 = decode_bf16(t47.x >> 16u);
+                    let t50 = decode_bf16(t47.y);
+                    let t51 = decode_bf16(t47.y >> 16u);
+                    let weight_4 = weights[key]; // block.rs:202
+                    sums_0_0 = sums_0_0 + weight_4 * t48; // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_4 * t49;
+                    sums_0_2 = sums_0_2 + weight_4 * t50;
+                    sums_0_3 = sums_0_3 + weight_4 * t51;
+                    let weight_5 = weights[key + 256u]; // block.rs:202
+                    sums_1_0 = sums_1_0 + weight_5 * t48; // block.rs:205
+                    sums_1_1 = sums_1_1 + weight_5 * t49;
+                    sums_1_2 = sums_1_2 + weight_5 * t50;
+                    sums_1_3 = sums_1_3 + weight_5 * t51;
+                    let weight_6 = weights[key + 512u]; // block.rs:202
+                    sums_2_0 = sums_2_0 + weight_6 * t48; // block.rs:205
+                    sums_2_1 = sums_2_1 + weight_6 * t49;
+                    sums_2_2 = sums_2_2 + weight_6 * t50;
+                    sums_2_3 = sums_2_3 + weight_6 * t51;
+                    let weight_7 = weights[key + 768u]; // block.rs:202
+                    sums_3_0 = sums_3_0 + weight_7 * t48; // block.rs:205
+                    sums_3_1 = sums_3_1 + weight_7 * t49;
+                    sums_3_2 = sums_3_2 + weight_7 * t50;
+                    sums_3_3 = sums_3_3 + weight_7 * t51;
+                }
+                let t52 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
+                for (var key = common_end; key < t52; key += 1u) {
+                    let t53 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:212
+                    let t54 = decode_bf16(t53.x);
+                    let t55 = decode_bf16(t53.x >> 16u);
+                    let t56 = decode_bf16(t53.y);
+                    let t57 = decode_bf16(t53.y >> 16u);
+                    if (key < t18) { // block.rs:215
+                        let weight_4 = weights[key]; // block.rs:216
+                        sums_0_0 = sums_0_0 + weight_4 * t54; // block.rs:219
+                        sums_0_1 = sums_0_1 + weight_4 * t55;
+                        sums_0_2 = sums_0_2 + weight_4 * t56;
+                        sums_0_3 = sums_0_3 + weight_4 * t57;
+                    }
+                    if (key < t19) { // block.rs:215
+                        let weight_4 = weights[key + 256u]; // block.rs:216
+                        sums_1_0 = sums_1_0 + weight_4 * t54; // block.rs:219
+                        sums_1_1 = sums_1_1 + weight_4 * t55;
+                        sums_1_2 = sums_1_2 + weight_4 * t56;
+                        sums_1_3 = sums_1_3 + weight_4 * t57;
+                    }
+                    if (key < t20) { // block.rs:215
+                        let weight_4 = weights[key + 512u]; // block.rs:216
+                        sums_2_0 = sums_2_0 + weight_4 * t54; // block.rs:219
+                        sums_2_1 = sums_2_1 + weight_4 * t55;
+                        sums_2_2 = sums_2_2 + weight_4 * t56;
+                        sums_2_3 = sums_2_3 + weight_4 * t57;
+                    }
+                    if (key < t21) { // block.rs:215
+                        let weight_4 = weights[key + 768u]; // block.rs:216
+                        sums_3_0 = sums_3_0 + weight_4 * t54; // block.rs:219
+                        sums_3_1 = sums_3_1 + weight_4 * t55;
+                        sums_3_2 = sums_3_2 + weight_4 * t56;
+                        sums_3_3 = sums_3_3 + weight_4 * t57;
+                    }
+                }
+            }
+            var outputs_0_1 = 0.0f; // block.rs:226
+            var outputs_1_1 = 0.0f;
+            var outputs_2_1 = 0.0f;
+            var outputs_3_1 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_0_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_0_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_0_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_0_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_1_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_1_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_1_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_1_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_1_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_2_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_2_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_2_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_2_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_2_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_3_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_3_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_3_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_3_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = sum_4 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_4 = sum_4 + runs[local_invocation_index + 256u];
+                sum_4 = sum_4 + runs[local_invocation_index + 384u];
+                sum_4 = sum_4 + runs[local_invocation_index + 512u];
+                sum_4 = sum_4 + runs[local_invocation_index + 640u];
+                sum_4 = sum_4 + runs[local_invocation_index + 768u];
+                sum_4 = sum_4 + runs[local_invocation_index + 896u];
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_3_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            let t58 = outputs_0_1; // block.rs:249
+            let t59 = outputs_1_1;
+            let t60 = outputs_2_1;
+            let t61 = outputs_3_1;
+            let t62 = highest_0; // block.rs:310
+            let t63 = highest_1;
+            let t64 = highest_2;
+            let t65 = highest_3;
+            let t66 = totals_0;
+            let t67 = totals_1;
+            let t68 = totals_2;
+            let t69 = totals_3;
+            if (first_key <= t13) { // sequential.rs:36
+                var parts_0 = t62; // sequential.rs:37
+                var parts_1 = t66;
+                var parts_2 = t58;
+                if (index > 0u) { // sequential.rs:38
+                    let t70 = maxima_0; // sequential.rs:40
+                    let max_5 = max_f32(t70, t62); // join.rs:16
+                    let t71 = t70 - max_5; // join.rs:17
+                    let t72 = min_f32(max_f32(t71, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t72 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = t72 - k_4 * 0.6933594f; // exponential.rs:15
+                    let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    let r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    q_5 = q_5 * r_4 + 0.0013933674f; // exponential.rs:29
+                    q_5 = q_5 * r_4 + 0.008333311f;
+                    q_5 = q_5 * r_4 + 0.041666467f;
+                    q_5 = q_5 * r_4 + 0.16666667f;
+                    q_5 = q_5 * r_4 + 0.5f;
+                    let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
+                    let p_4 = r_4 + rest_4; // exponential.rs:32
+                    let y_5 = 1.0f + p_4; // exponential.rs:33
+                    let t73 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t73; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t73) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t71) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t74 = t62 - max_5; // join.rs:18
+                    let t75 = min_f32(max_f32(t74, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t75 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = t75 - k_5 * 0.6933594f; // exponential.rs:15
+                    let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    let r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    q_6 = q_6 * r_5 + 0.0013933674f; // exponential.rs:29
+                    q_6 = q_6 * r_5 + 0.008333311f;
+                    q_6 = q_6 * r_5 + 0.041666467f;
+                    q_6 = q_6 * r_5 + 0.16666667f;
+                    q_6 = q_6 * r_5 + 0.5f;
+                    let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
+                    let p_5 = r_5 + rest_5; // exponential.rs:32
+                    let y_6 = 1.0f + p_5; // exponential.rs:33
+                    let t76 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t76; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t76) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t74) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let sum_4 = sums_0 * factor + t66 * next_factor; // join.rs:19
+                    let bits_10 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
+                    let bits_11 = bitcast<u32>(t58 * next_factor);
+                    let t77 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t77;
+                }
+                maxima_0 = parts_0; // sequential.rs:44
+                sums_0 = parts_1; // sequential.rs:45
+                outputs_0 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t14) { // sequential.rs:36
+                var parts_0 = t63; // sequential.rs:37
+                var parts_1 = t67;
+                var parts_2 = t59;
+                if (index > 0u) { // sequential.rs:38
+                    let t78 = maxima_1; // sequential.rs:40
+                    let max_5 = max_f32(t78, t63); // join.rs:16
+                    let t79 = t78 - max_5; // join.rs:17
+                    let t80 = min_f32(max_f32(t79, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t80 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = t80 - k_4 * 0.6933594f; // exponential.rs:15
+                    let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    let r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    q_5 = q_5 * r_4 + 0.0013933674f; // exponential.rs:29
+                    q_5 = q_5 * r_4 + 0.008333311f;
+                    q_5 = q_5 * r_4 + 0.041666467f;
+                    q_5 = q_5 * r_4 + 0.16666667f;
+                    q_5 = q_5 * r_4 + 0.5f;
+                    let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
+                    let p_4 = r_4 + rest_4; // exponential.rs:32
+                    let y_5 = 1.0f + p_4; // exponential.rs:33
+                    let t81 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t81; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t81) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t79) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t82 = t63 - max_5; // join.rs:18
+                    let t83 = min_f32(max_f32(t82, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t83 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = t83 - k_5 * 0.6933594f; // exponential.rs:15
+                    let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    let r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    q_6 = q_6 * r_5 + 0.0013933674f; // exponential.rs:29
+                    q_6 = q_6 * r_5 + 0.008333311f;
+                    q_6 = q_6 * r_5 + 0.041666467f;
+                    q_6 = q_6 * r_5 + 0.16666667f;
+                    q_6 = q_6 * r_5 + 0.5f;
+                    let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
+                    let p_5 = r_5 + rest_5; // exponential.rs:32
+                    let y_6 = 1.0f + p_5; // exponential.rs:33
+                    let t84 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t84; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t84) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t82) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let sum_4 = sums_1 * factor + t67 * next_factor; // join.rs:19
+                    let bits_10 = bitcast<u32>(outputs_1 * factor); // bits.rs:29
+                    let bits_11 = bitcast<u32>(t59 * next_factor);
+                    let t85 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t85;
+                }
+                maxima_1 = parts_0; // sequential.rs:44
+                sums_1 = parts_1; // sequential.rs:45
+                outputs_1 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t15) { // sequential.rs:36
+                var parts_0 = t64; // sequential.rs:37
+                var parts_1 = t68;
+                var parts_2 = t60;
+                if (index > 0u) { // sequential.rs:38
+                    let t86 = maxima_2; // sequential.rs:40
+                    let max_5 = max_f32(t86, t64); // join.rs:16
+                    let t87 = t86 - max_5; // join.rs:17
+                    let t88 = min_f32(max_f32(t87, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t88 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = t88 - k_4 * 0.6933594f; // exponential.rs:15
+                    let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    let r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    q_5 = q_5 * r_4 + 0.0013933674f; // exponential.rs:29
+                    q_5 = q_5 * r_4 + 0.008333311f;
+                    q_5 = q_5 * r_4 + 0.041666467f;
+                    q_5 = q_5 * r_4 + 0.16666667f;
+                    q_5 = q_5 * r_4 + 0.5f;
+                    let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
+                    let p_4 = r_4 + rest_4; // exponential.rs:32
+                    let y_5 = 1.0f + p_4; // exponential.rs:33
+                    let t89 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t89; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t89) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t87) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t90 = t64 - max_5; // join.rs:18
+                    let t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t91 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = t91 - k_5 * 0.6933594f; // exponential.rs:15
+                    let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    let r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    q_6 = q_6 * r_5 + 0.0013933674f; // exponential.rs:29
+                    q_6 = q_6 * r_5 + 0.008333311f;
+                    q_6 = q_6 * r_5 + 0.041666467f;
+                    q_6 = q_6 * r_5 + 0.16666667f;
+                    q_6 = q_6 * r_5 + 0.5f;
+                    let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
+                    let p_5 = r_5 + rest_5; // exponential.rs:32
+                    let y_6 = 1.0f + p_5; // exponential.rs:33
+                    let t92 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t92; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t92) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t90) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let sum_4 = sums_2 * factor + t68 * next_factor; // join.rs:19
+                    let bits_10 = bitcast<u32>(outputs_2 * factor); // bits.rs:29
+                    let bits_11 = bitcast<u32>(t60 * next_factor);
+                    let t93 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t93;
+                }
+                maxima_2 = parts_0; // sequential.rs:44
+                sums_2 = parts_1; // sequential.rs:45
+                outputs_2 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t16) { // sequential.rs:36
+                var parts_0 = t65; // sequential.rs:37
+                var parts_1 = t69;
+                var parts_2 = t61;
+                if (index > 0u) { // sequential.rs:38
+                    let t94 = maxima_3; // sequential.rs:40
+                    let max_5 = max_f32(t94, t65); // join.rs:16
+                    let t95 = t94 - max_5; // join.rs:17
+                    let t96 = min_f32(max_f32(t95, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t96 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = t96 - k_4 * 0.6933594f; // exponential.rs:15
+                    let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+                    let r_4 = reduced_4 - correction_4; // exponential.rs:17
+                    let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    q_5 = q_5 * r_4 + 0.0013933674f; // exponential.rs:29
+                    q_5 = q_5 * r_4 + 0.008333311f;
+                    q_5 = q_5 * r_4 + 0.041666467f;
+                    q_5 = q_5 * r_4 + 0.16666667f;
+                    q_5 = q_5 * r_4 + 0.5f;
+                    let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
+                    let p_4 = r_4 + rest_4; // exponential.rs:32
+                    let y_5 = 1.0f + p_4; // exponential.rs:33
+                    let t97 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t97; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t97) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t95) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t98 = t65 - max_5; // join.rs:18
+                    let t99 = min_f32(max_f32(t98, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t99 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = t99 - k_5 * 0.6933594f; // exponential.rs:15
+                    let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+                    let r_5 = reduced_5 - correction_5; // exponential.rs:17
+                    let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    q_6 = q_6 * r_5 + 0.0013933674f; // exponential.rs:29
+                    q_6 = q_6 * r_5 + 0.008333311f;
+                    q_6 = q_6 * r_5 + 0.041666467f;
+                    q_6 = q_6 * r_5 + 0.16666667f;
+                    q_6 = q_6 * r_5 + 0.5f;
+                    let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
+                    let p_5 = r_5 + rest_5; // exponential.rs:32
+                    let y_6 = 1.0f + p_5; // exponential.rs:33
+                    let t100 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t100; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t100) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t98) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let sum_4 = sums_3 * factor + t69 * next_factor; // join.rs:19
+                    let bits_10 = bitcast<u32>(outputs_3 * factor); // bits.rs:29
+                    let bits_11 = bitcast<u32>(t61 * next_factor);
+                    let t101 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = t101;
+                }
+                maxima_3 = parts_0; // sequential.rs:44
+                sums_3 = parts_1; // sequential.rs:45
+                outputs_3 = parts_2; // sequential.rs:46
+            }
+        } else {
+            if (first_key <= t13) { // sequential.rs:52
+                sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t14) { // sequential.rs:52
+                sums_1 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t15) { // sequential.rs:52
+                sums_2 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t16) { // sequential.rs:52
+                sums_3 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+        }
+    }
+    workgroupBarrier(); // sequential.rs:63
+    let is_in_table = t9 == t13; // sequential.rs:66
+    let t102 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t103 = outputs_0;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t103); // division.rs:13
+        let b_bits = bitcast<u32>(t102); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t104 = a_bits & 8388607u; // division.rs:18
+        let t105 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t104 < t105)); // division.rs:33
+        let numerator = shl_u32(t104 | 8388608u, below); // division.rs:34
+        let denominator = t105 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t105 | 1065353216u); // division.rs:37
+        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        let n = bitcast<f32>((t104 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t106 = quotient; // division.rs:60
+        let field = exponent + i32(t106 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t106 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t107 = ((bitcast<u32>(t103) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t102) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t107 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_1 = t10 == t14; // sequential.rs:66
+    let t108 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t109 = outputs_1;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t109); // division.rs:13
+        let b_bits = bitcast<u32>(t108); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t110 = a_bits & 8388607u; // division.rs:18
+        let t111 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t110 < t111)); // division.rs:33
+        let numerator = shl_u32(t110 | 8388608u, below); // division.rs:34
+        let denominator = t111 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t111 | 1065353216u); // division.rs:37
+        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        let n = bitcast<f32>((t110 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t112 = quotient; // division.rs:60
+        let field = exponent + i32(t112 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t112 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t113 = ((bitcast<u32>(t109) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t108) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t113 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 128u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_2 = t11 == t15; // sequential.rs:66
+    let t114 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t115 = outputs_2;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t115); // division.rs:13
+        let b_bits = bitcast<u32>(t114); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t116 = a_bits & 8388607u; // division.rs:18
+        let t117 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t116 < t117)); // division.rs:33
+        let numerator = shl_u32(t116 | 8388608u, below); // division.rs:34
+        let denominator = t117 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t117 | 1065353216u); // division.rs:37
+        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        let n = bitcast<f32>((t116 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t118 = quotient; // division.rs:60
+        let field = exponent + i32(t118 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t118 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t119 = ((bitcast<u32>(t115) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t114) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t119 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_3 = t12 == t16; // sequential.rs:66
+    let t120 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t121 = outputs_3;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t121); // division.rs:13
+        let b_bits = bitcast<u32>(t120); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t122 = a_bits & 8388607u; // division.rs:18
+        let t123 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t122 < t123)); // division.rs:33
+        let numerator = shl_u32(t122 | 8388608u, below); // division.rs:34
+        let denominator = t123 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t123 | 1065353216u); // division.rs:37
+        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        let n = bitcast<f32>((t122 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t124 = quotient; // division.rs:60
+        let field = exponent + i32(t124 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t124 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t125 = ((bitcast<u32>(t121) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t120) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t125 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 384u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let head_dim = imm.head_dim; // sequential.rs:71
+    workgroupBarrier(); // join.rs:67
+    let pieces = head_dim / 8u; // join.rs:68
+    let query = div_u32(local_invocation_index, pieces); // join.rs:69
+    let dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    let token = first_token + query; // join.rs:71
+    if (((query < 4u) & (token < imm.seq_len)) & (first_head < end_head)) { // join.rs:73
+        var outputs_0_1 = 0.0f; // join.rs:74
+        var outputs_1_1 = 0.0f;
+        var outputs_2_1 = 0.0f;
+        var outputs_3_1 = 0.0f;
+        var outputs_4 = 0.0f;
+        var outputs_5 = 0.0f;
+        var outputs_6 = 0.0f;
+        var outputs_7 = 0.0f;
+        outputs_0_1 = runs[query * 128u + dim]; // join.rs:77
+        outputs_1_1 = runs[query * 128u + dim + 1u];
+        outputs_2_1 = runs[query * 128u + dim + 2u];
+        outputs_3_1 = runs[query * 128u + dim + 3u];
+        outputs_4 = runs[query * 128u + dim + 4u];
+        outputs_5 = runs[query * 128u + dim + 5u];
+        outputs_6 = runs[query * 128u + dim + 6u];
+        outputs_7 = runs[query * 128u + dim + 7u];
+        let t126 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t127 = q_gate[(t126 >> 1u) >> 2u]; // piece.rs:40
+        let t128 = decode_bf16(t127.x);
+        let t129 = decode_bf16(t127.x >> 16u);
+        let t130 = decode_bf16(t127.y);
+        let t131 = decode_bf16(t127.y >> 16u);
+        let t132 = decode_bf16(t127.z);
+        let t133 = decode_bf16(t127.z >> 16u);
+        let t134 = decode_bf16(t127.w);
+        let t135 = decode_bf16(t127.w >> 16u);
+        let t136 = abs_f32(t128); // activation.rs:20
+        let t137 = min_f32(max_f32(t136, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t137 * 1.442695f); // exponential.rs:14
+        let reduced = t137 - k * 0.6933594f; // exponential.rs:15
+        let correction = k * -0.00021219444f; // exponential.rs:16
+        let r = reduced - correction; // exponential.rs:17
+        let r_error = reduced - r - correction; // exponential.rs:18
+        var q_1 = 0.00019891017f; // exponential.rs:26
+        q_1 = q_1 * r + 0.0013933674f; // exponential.rs:29
+        q_1 = q_1 * r + 0.008333311f;
+        q_1 = q_1 * r + 0.041666467f;
+        q_1 = q_1 * r + 0.16666667f;
+        q_1 = q_1 * r + 0.5f;
+        let rest = r_error + r * r * q_1; // exponential.rs:31
+        let p = r + rest; // exponential.rs:32
+        let y_1 = 1.0f + p; // exponential.rs:33
+        let t138 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t138; // bits.rs:44
+        let bits = bitcast<u32>(y_1) + (u32(t138) << 23u); // bits.rs:45
+        let t139 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t136) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t139)); // activation.rs:20
+        let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
+        let bits_1 = bitcast<u32>(d); // division.rs:85
+        let t140 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate = t140 * (t140 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate = estimate + estimate * (1.0f - t140 * estimate); // division.rs:105
+        estimate = estimate + estimate * (1.0f - t140 * estimate);
+        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+        let d_high = bitcast<f32>(bitcast<u32>(t140) & 4294963200u);
+        let residual = 1.0f - d_high * high - (t140 - d_high) * high; // division.rs:110
+        let estimate_1 = estimate;
+        let t141 = high + residual * estimate_1; // division.rs:87
+        let t142 = 127i - i32(bits_1 >> 23u);
+        let field_1 = i32(bitcast<u32>(t141) >> 23u) + t142; // bits.rs:44
+        let bits_2 = bitcast<u32>(t141) + (u32(t142) << 23u); // bits.rs:45
+        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
+        let t143 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_2 = decode_bf16(t143);
+        let t144 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t128 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t144); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t145 = abs_f32(t129); // activation.rs:20
+        let t146 = min_f32(max_f32(t145, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t146 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t146 - k_1 * 0.6933594f; // exponential.rs:15
+        let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+        let r_1 = reduced_1 - correction_1; // exponential.rs:17
+        let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+        var q_2 = 0.00019891017f; // exponential.rs:26
+        q_2 = q_2 * r_1 + 0.0013933674f; // exponential.rs:29
+        q_2 = q_2 * r_1 + 0.008333311f;
+        q_2 = q_2 * r_1 + 0.041666467f;
+        q_2 = q_2 * r_1 + 0.16666667f;
+        q_2 = q_2 * r_1 + 0.5f;
+        let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
+        let p_1 = r_1 + rest_1; // exponential.rs:32
+        let y_3 = 1.0f + p_1; // exponential.rs:33
+        let t147 = i32_from_f32(k_1); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t147; // bits.rs:44
+        let bits_4 = bitcast<u32>(y_3) + (u32(t147) << 23u); // bits.rs:45
+        let t148 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t145) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t148)); // activation.rs:20
+        let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
+        let bits_5 = bitcast<u32>(d_1); // division.rs:85
+        let t149 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate_2 = t149 * (t149 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_2 = estimate_2 + estimate_2 * (1.0f - t149 * estimate_2); // division.rs:105
+        estimate_2 = estimate_2 + estimate_2 * (1.0f - t149 * estimate_2);
+        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
+        let d_high_1 = bitcast<f32>(bitcast<u32>(t149) & 4294963200u);
+        let residual_1 = 1.0f - d_high_1 * high_1 - (t149 - d_high_1) * high_1; // division.rs:110
+        let estimate_3 = estimate_2;
+        let t150 = high_1 + residual_1 * estimate_3; // division.rs:87
+        let t151 = 127i - i32(bits_5 >> 23u);
+        let field_3 = i32(bitcast<u32>(t150) >> 23u) + t151; // bits.rs:44
+        let bits_6 = bitcast<u32>(t150) + (u32(t151) << 23u); // bits.rs:45
+        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
+        let t152 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_4 = decode_bf16(t152);
+        let t153 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t129 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t153); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t154 = abs_f32(t130); // activation.rs:20
+        let t155 = min_f32(max_f32(t154, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t155 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t155 - k_2 * 0.6933594f; // exponential.rs:15
+        let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+        let r_2 = reduced_2 - correction_2; // exponential.rs:17
+        let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+        var q_3 = 0.00019891017f; // exponential.rs:26
+        q_3 = q_3 * r_2 + 0.0013933674f; // exponential.rs:29
+        q_3 = q_3 * r_2 + 0.008333311f;
+        q_3 = q_3 * r_2 + 0.041666467f;
+        q_3 = q_3 * r_2 + 0.16666667f;
+        q_3 = q_3 * r_2 + 0.5f;
+        let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
+        let p_2 = r_2 + rest_2; // exponential.rs:32
+        let y_5 = 1.0f + p_2; // exponential.rs:33
+        let t156 = i32_from_f32(k_2); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t156; // bits.rs:44
+        let bits_8 = bitcast<u32>(y_5) + (u32(t156) << 23u); // bits.rs:45
+        let t157 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t154) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t157)); // activation.rs:20
+        let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
+        let bits_9 = bitcast<u32>(d_2); // division.rs:85
+        let t158 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate_4 = t158 * (t158 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_4 = estimate_4 + estimate_4 * (1.0f - t158 * estimate_4); // division.rs:105
+        estimate_4 = estimate_4 + estimate_4 * (1.0f - t158 * estimate_4);
+        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
+        let d_high_2 = bitcast<f32>(bitcast<u32>(t158) & 4294963200u);
+        let residual_2 = 1.0f - d_high_2 * high_2 - (t158 - d_high_2) * high_2; // division.rs:110
+        let estimate_5 = estimate_4;
+        let t159 = high_2 + residual_2 * estimate_5; // division.rs:87
+        let t160 = 127i - i32(bits_9 >> 23u);
+        let field_5 = i32(bitcast<u32>(t159) >> 23u) + t160; // bits.rs:44
+        let bits_10 = bitcast<u32>(t159) + (u32(t160) << 23u); // bits.rs:45
+        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
+        let t161 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_6 = decode_bf16(t161);
+        let t162 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t130 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t162); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t163 = abs_f32(t131); // activation.rs:20
+        let t164 = min_f32(max_f32(t163, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t164 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t164 - k_3 * 0.6933594f; // exponential.rs:15
+        let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
+        let r_3 = reduced_3 - correction_3; // exponential.rs:17
+        let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+        var q_4 = 0.00019891017f; // exponential.rs:26
+        q_4 = q_4 * r_3 + 0.0013933674f; // exponential.rs:29
+        q_4 = q_4 * r_3 + 0.008333311f;
+        q_4 = q_4 * r_3 + 0.041666467f;
+        q_4 = q_4 * r_3 + 0.16666667f;
+        q_4 = q_4 * r_3 + 0.5f;
+        let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
+        let p_3 = r_3 + rest_3; // exponential.rs:32
+        let y_7 = 1.0f + p_3; // exponential.rs:33
+        let t165 = i32_from_f32(k_3); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t165; // bits.rs:44
+        let bits_12 = bitcast<u32>(y_7) + (u32(t165) << 23u); // bits.rs:45
+        let t166 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t163) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t166)); // activation.rs:20
+        let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
+        let bits_13 = bitcast<u32>(d_3); // division.rs:85
+        let t167 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate_6 = t167 * (t167 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_6 = estimate_6 + estimate_6 * (1.0f - t167 * estimate_6); // division.rs:105
+        estimate_6 = estimate_6 + estimate_6 * (1.0f - t167 * estimate_6);
+        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
+        let d_high_3 = bitcast<f32>(bitcast<u32>(t167) & 4294963200u);
+        let residual_3 = 1.0f - d_high_3 * high_3 - (t167 - d_high_3) * high_3; // division.rs:110
+        let estimate_7 = estimate_6;
+        let t168 = high_3 + residual_3 * estimate_7; // division.rs:87
+        let t169 = 127i - i32(bits_13 >> 23u);
+        let field_7 = i32(bitcast<u32>(t168) >> 23u) + t169; // bits.rs:44
+        let bits_14 = bitcast<u32>(t168) + (u32(t169) << 23u); // bits.rs:45
+        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
+        let t170 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_8 = decode_bf16(t170);
+        let t171 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t131 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t171); // bits.rs:29
+        outputs_3_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t172 = abs_f32(t132); // activation.rs:20
+        let t173 = min_f32(max_f32(t172, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t173 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t173 - k_4 * 0.6933594f; // exponential.rs:15
+        let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
+        let r_4 = reduced_4 - correction_4; // exponential.rs:17
+        let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+        var q_5 = 0.00019891017f; // exponential.rs:26
+        q_5 = q_5 * r_4 + 0.0013933674f; // exponential.rs:29
+        q_5 = q_5 * r_4 + 0.008333311f;
+        q_5 = q_5 * r_4 + 0.041666467f;
+        q_5 = q_5 * r_4 + 0.16666667f;
+        q_5 = q_5 * r_4 + 0.5f;
+        let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
+        let p_4 = r_4 + rest_4; // exponential.rs:32
+        let y_9 = 1.0f + p_4; // exponential.rs:33
+        let t174 = i32_from_f32(k_4); // exponential.rs:42
+        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t174; // bits.rs:44
+        let bits_16 = bitcast<u32>(y_9) + (u32(t174) << 23u); // bits.rs:45
+        let t175 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t172) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t175)); // activation.rs:20
+        let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
+        let bits_17 = bitcast<u32>(d_4); // division.rs:85
+        let t176 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate_8 = t176 * (t176 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_8 = estimate_8 + estimate_8 * (1.0f - t176 * estimate_8); // division.rs:105
+        estimate_8 = estimate_8 + estimate_8 * (1.0f - t176 * estimate_8);
+        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
+        let d_high_4 = bitcast<f32>(bitcast<u32>(t176) & 4294963200u);
+        let residual_4 = 1.0f - d_high_4 * high_4 - (t176 - d_high_4) * high_4; // division.rs:110
+        let estimate_9 = estimate_8;
+        let t177 = high_4 + residual_4 * estimate_9; // division.rs:87
+        let t178 = 127i - i32(bits_17 >> 23u);
+        let field_9 = i32(bitcast<u32>(t177) >> 23u) + t178; // bits.rs:44
+        let bits_18 = bitcast<u32>(t177) + (u32(t178) << 23u); // bits.rs:45
+        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
+        let t179 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_10 = decode_bf16(t179);
+        let t180 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t132 < 0.0f)); // join.rs:84
+        let bits_19 = bitcast<u32>(t180); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
+        let t181 = abs_f32(t133); // activation.rs:20
+        let t182 = min_f32(max_f32(t181, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t182 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t182 - k_5 * 0.6933594f; // exponential.rs:15
+        let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
+        let r_5 = reduced_5 - correction_5; // exponential.rs:17
+        let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+        var q_6 = 0.00019891017f; // exponential.rs:26
+        q_6 = q_6 * r_5 + 0.0013933674f; // exponential.rs:29
+        q_6 = q_6 * r_5 + 0.008333311f;
+        q_6 = q_6 * r_5 + 0.041666467f;
+        q_6 = q_6 * r_5 + 0.16666667f;
+        q_6 = q_6 * r_5 + 0.5f;
+        let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
+        let p_5 = r_5 + rest_5; // exponential.rs:32
+        let y_11 = 1.0f + p_5; // exponential.rs:33
+        let t183 = i32_from_f32(k_5); // exponential.rs:42
+        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t183; // bits.rs:44
+        let bits_20 = bitcast<u32>(y_11) + (u32(t183) << 23u); // bits.rs:45
+        let t184 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t181) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t184)); // activation.rs:20
+        let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
+        let bits_21 = bitcast<u32>(d_5); // division.rs:85
+        let t185 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate_10 = t185 * (t185 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_10 = estimate_10 + estimate_10 * (1.0f - t185 * estimate_10); // division.rs:105
+        estimate_10 = estimate_10 + estimate_10 * (1.0f - t185 * estimate_10);
+        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
+        let d_high_5 = bitcast<f32>(bitcast<u32>(t185) & 4294963200u);
+        let residual_5 = 1.0f - d_high_5 * high_5 - (t185 - d_high_5) * high_5; // division.rs:110
+        let estimate_11 = estimate_10;
+        let t186 = high_5 + residual_5 * estimate_11; // division.rs:87
+        let t187 = 127i - i32(bits_21 >> 23u);
+        let field_11 = i32(bitcast<u32>(t186) >> 23u) + t187; // bits.rs:44
+        let bits_22 = bitcast<u32>(t186) + (u32(t187) << 23u); // bits.rs:45
+        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
+        let t188 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_12 = decode_bf16(t188);
+        let t189 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t133 < 0.0f)); // join.rs:84
+        let bits_23 = bitcast<u32>(t189); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
+        let t190 = abs_f32(t134); // activation.rs:20
+        let t191 = min_f32(max_f32(t190, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t191 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t191 - k_6 * 0.6933594f; // exponential.rs:15
+        let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
+        let r_6 = reduced_6 - correction_6; // exponential.rs:17
+        let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
+        var q_7 = 0.00019891017f; // exponential.rs:26
+        q_7 = q_7 * r_6 + 0.0013933674f; // exponential.rs:29
+        q_7 = q_7 * r_6 + 0.008333311f;
+        q_7 = q_7 * r_6 + 0.041666467f;
+        q_7 = q_7 * r_6 + 0.16666667f;
+        q_7 = q_7 * r_6 + 0.5f;
+        let rest_6 = r_error_6 + r_6 * r_6 * q_7; // exponential.rs:31
+        let p_6 = r_6 + rest_6; // exponential.rs:32
+        let y_13 = 1.0f + p_6; // exponential.rs:33
+        let t192 = i32_from_f32(k_6); // exponential.rs:42
+        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t192; // bits.rs:44
+        let bits_24 = bitcast<u32>(y_13) + (u32(t192) << 23u); // bits.rs:45
+        let t193 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t190) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t193)); // activation.rs:20
+        let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
+        let bits_25 = bitcast<u32>(d_6); // division.rs:85
+        let t194 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate_12 = t194 * (t194 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_12 = estimate_12 + estimate_12 * (1.0f - t194 * estimate_12); // division.rs:105
+        estimate_12 = estimate_12 + estimate_12 * (1.0f - t194 * estimate_12);
+        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
+        let d_high_6 = bitcast<f32>(bitcast<u32>(t194) & 4294963200u);
+        let residual_6 = 1.0f - d_high_6 * high_6 - (t194 - d_high_6) * high_6; // division.rs:110
+        let estimate_13 = estimate_12;
+        let t195 = high_6 + residual_6 * estimate_13; // division.rs:87
+        let t196 = 127i - i32(bits_25 >> 23u);
+        let field_13 = i32(bitcast<u32>(t195) >> 23u) + t196; // bits.rs:44
+        let bits_26 = bitcast<u32>(t195) + (u32(t196) << 23u); // bits.rs:45
+        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
+        let t197 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_14 = decode_bf16(t197);
+        let t198 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t134 < 0.0f)); // join.rs:84
+        let bits_27 = bitcast<u32>(t198); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
+        let t199 = abs_f32(t135); // activation.rs:20
+        let t200 = min_f32(max_f32(t199, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t200 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t200 - k_7 * 0.6933594f; // exponential.rs:15
+        let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
+        let r_7 = reduced_7 - correction_7; // exponential.rs:17
+        let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
+        var q_8 = 0.00019891017f; // exponential.rs:26
+        q_8 = q_8 * r_7 + 0.0013933674f; // exponential.rs:29
+        q_8 = q_8 * r_7 + 0.008333311f;
+        q_8 = q_8 * r_7 + 0.041666467f;
+        q_8 = q_8 * r_7 + 0.16666667f;
+        q_8 = q_8 * r_7 + 0.5f;
+        let rest_7 = r_error_7 + r_7 * r_7 * q_8; // exponential.rs:31
+        let p_7 = r_7 + rest_7; // exponential.rs:32
+        let y_15 = 1.0f + p_7; // exponential.rs:33
+        let t201 = i32_from_f32(k_7); // exponential.rs:42
+        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t201; // bits.rs:44
+        let bits_28 = bitcast<u32>(y_15) + (u32(t201) << 23u); // bits.rs:45
+        let t202 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t199) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t202)); // activation.rs:20
+        let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
+        let bits_29 = bitcast<u32>(d_7); // division.rs:85
+        let t203 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
+        var estimate_14 = t203 * (t203 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_14 = estimate_14 + estimate_14 * (1.0f - t203 * estimate_14); // division.rs:105
+        estimate_14 = estimate_14 + estimate_14 * (1.0f - t203 * estimate_14);
+        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
+        let d_high_7 = bitcast<f32>(bitcast<u32>(t203) & 4294963200u);
+        let residual_7 = 1.0f - d_high_7 * high_7 - (t203 - d_high_7) * high_7; // division.rs:110
+        let estimate_15 = estimate_14;
+        let t204 = high_7 + residual_7 * estimate_15; // division.rs:87
+        let t205 = 127i - i32(bits_29 >> 23u);
+        let field_15 = i32(bitcast<u32>(t204) >> 23u) + t205; // bits.rs:44
+        let bits_30 = bitcast<u32>(t204) + (u32(t205) << 23u); // bits.rs:45
+        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
+        let t206 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_16 = decode_bf16(t206);
+        let t207 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t135 < 0.0f)); // join.rs:84
+        let bits_31 = bitcast<u32>(t207); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
+        let t208 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t209 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t208 >> 2u] = t209;
+    }
+}

@@ -1,0 +1,453 @@
+struct Immediates {
+    scale: f32,
+    n_heads: u32,
+    n_kv_heads: u32,
+    seq_len: u32,
+    max_blocks: u32,
+    head_dim: u32,
+    n_blocks: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> q: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> keys: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read> values: array<vec4<u32>>;
+@group(0) @binding(3) var<storage, read> block_table: array<u32>;
+@group(0) @binding(4) var<storage, read> positions: array<u32>;
+@group(0) @binding(5) var<storage, read_write> y: array<vec4<u32>>;
+var<workgroup> maxima: array<f32, 8>;
+var<workgroup> sums: array<f32, 8>;
+var<workgroup> weights: array<f32, 256>;
+var<workgroup> runs: array<f32, 2048>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn max_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, a < b);
+}
+
+fn decode_f16(bits: u32) -> f32 {
+    let sign = (bits & 0x8000u) << 16u;
+    let magnitude = bits & 0x7fffu;
+    if (magnitude >= 0x7c00u) {
+        return bitcast<f32>(sign | 0x7f800000u | ((magnitude & 0x3ffu) << 13u));
+    }
+    if (magnitude >= 0x400u) {
+        return bitcast<f32>(sign | ((magnitude << 13u) + 0x38000000u));
+    }
+    if (magnitude == 0u) {
+        return bitcast<f32>(sign);
+    }
+    let shift = countLeadingZeros(magnitude) - 21u;
+    return bitcast<f32>(sign | ((113u - shift) << 23u) | (((magnitude << shift) & 0x3ffu) << 13u));
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+}
+
+fn reduce_max_f32(x: f32) -> f32 {
+    let x1 = max_f32(x, subgroupShuffleXor(x, 1u));
+    let x2 = max_f32(x1, subgroupShuffleXor(x1, 2u));
+    let x3 = max_f32(x2, subgroupShuffleXor(x2, 4u));
+    let x4 = max_f32(x3, subgroupShuffleXor(x3, 8u));
+    let x5 = max_f32(x4, subgroupShuffleXor(x4, 16u));
+    return x5;
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn encode_f16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    let sign = (bits >> 16u) & 0x8000u;
+    let magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) {
+        return 0x7e00u;
+    }
+    if (magnitude >= 0x477ff000u) {
+        return sign | 0x7c00u;
+    }
+    if (magnitude >= 0x38800000u) {
+        return sign | ((magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13u) & 1u)) >> 13u);
+    }
+    if (magnitude <= 0x33000000u) {
+        return sign;
+    }
+    let shift = 126u - (magnitude >> 23u);
+    let significand = (magnitude & 0x7fffffu) | 0x800000u;
+    let quotient = significand >> shift;
+    let rest = significand & ((1u << shift) - 1u);
+    let half = 1u << (shift - 1u);
+    let up = rest > half || (rest == half && (quotient & 1u) == 1u);
+    return sign | (quotient + select(0u, 1u, up));
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn attention__f16_f16__sequential_x8_1x1(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let row = workgroup_id.z; // sequential.rs:18
+    let head_tile = workgroup_id.x;
+    let group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    let kv_head = div_u32(head_tile, group); // block.rs:88
+    let first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    let end_head = kv_head * group + group; // block.rs:90
+    let last_head = end_head - 1u; // block.rs:91
+    let last_token = imm.seq_len - 1u; // block.rs:92
+    let last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    let t0 = min_u32(workgroup_id.y, last_token); // block.rs:95
+    let t1 = ((row * imm.seq_len + t0) * imm.n_heads + min_u32(first_head, last_head)) * imm.head_dim; // block.rs:104
+    let first = positions[row]; // kv_blocks.rs:20
+    let position = first + t0; // kv_blocks.rs:21
+    let t2 = select(position, 4294967295u, (position < first)); // kv_blocks.rs:22
+    let t3 = min_u32(t2, last_position); // block.rs:108
+    var maxima_0 = 0.0f; // sequential.rs:26
+    var sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:27
+    var outputs_0 = 0.0f; // sequential.rs:28
+    let t4 = t3 / 256u + 1u; // sequential.rs:29
+    for (var index = 0u; index < t4; index += 1u) {
+        var block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        let block_1 = block; // kv_blocks.rs:32
+        let first_key = index * 256u; // sequential.rs:31
+        if (block_1 < imm.n_blocks) { // sequential.rs:32
+            let t5 = min_u32(max_u32(t3 + 1u, first_key) - first_key, 256u); // block.rs:142
+            let own_key = local_invocation_index; // block.rs:271
+            var dots_0 = 0.0f; // block.rs:157
+            if (local_invocation_index < t5) { // block.rs:158
+                let key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (var dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    let t6 = keys[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t7 = q[((t1 + dim) >> 1u) >> 2u];
+                    dots_0 = fma(decode_f16(t7.x), decode_f16(t6.x), dots_0); // block.rs:167
+                    dots_0 = fma(decode_f16(t7.x >> 16u), decode_f16(t6.x >> 16u), dots_0);
+                    dots_0 = fma(decode_f16(t7.y), decode_f16(t6.y), dots_0);
+                    dots_0 = fma(decode_f16(t7.y >> 16u), decode_f16(t6.y >> 16u), dots_0);
+                    dots_0 = fma(decode_f16(t7.z), decode_f16(t6.z), dots_0);
+                    dots_0 = fma(decode_f16(t7.z >> 16u), decode_f16(t6.z >> 16u), dots_0);
+                    dots_0 = fma(decode_f16(t7.w), decode_f16(t6.w), dots_0);
+                    dots_0 = fma(decode_f16(t7.w >> 16u), decode_f16(t6.w >> 16u), dots_0);
+                }
+            }
+            var scores_0 = dots_0; // block.rs:272
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
+            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:276
+            let max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            }
+            workgroupBarrier(); // block.rs:282
+            var highest_0 = 0.0f; // block.rs:283
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[2u]);
+            highest_0 = max_f32(highest_0, maxima[3u]);
+            highest_0 = max_f32(highest_0, maxima[4u]);
+            highest_0 = max_f32(highest_0, maxima[5u]);
+            highest_0 = max_f32(highest_0, maxima[6u]);
+            highest_0 = max_f32(highest_0, maxima[7u]);
+            let t8 = scores_0 - highest_0; // block.rs:291
+            let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
+            let k = round(t9 * 1.442695f); // exponential.rs:14
+            let reduced = t9 - k * 0.6933594f; // exponential.rs:15
+            let correction = k * -0.00021219444f; // exponential.rs:16
+            let r = reduced - correction; // exponential.rs:17
+            let r_error = reduced - r - correction; // exponential.rs:18
+            var q_1 = 0.00019891017f; // exponential.rs:26
+            q_1 = q_1 * r + 0.0013933674f; // exponential.rs:29
+            q_1 = q_1 * r + 0.008333311f;
+            q_1 = q_1 * r + 0.041666467f;
+            q_1 = q_1 * r + 0.16666667f;
+            q_1 = q_1 * r + 0.5f;
+            let rest = r_error + r * r * q_1; // exponential.rs:31
+            let p = r + rest; // exponential.rs:32
+            let y_1 = 1.0f + p; // exponential.rs:33
+            let t10 = i32_from_f32(k); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t10; // bits.rs:44
+            let bits_1 = bitcast<u32>(y_1) + (u32(t10) << 23u); // bits.rs:45
+            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight = select(0.0f, power, (own_key < t5)); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            let sum = reduce_add_f32(weight); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            }
+            workgroupBarrier(); // block.rs:299
+            var totals_0 = 0.0f; // block.rs:300
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = totals_0 + sums[1u]; // block.rs:306
+            totals_0 = totals_0 + sums[2u];
+            totals_0 = totals_0 + sums[3u];
+            totals_0 = totals_0 + sums[4u];
+            totals_0 = totals_0 + sums[5u];
+            totals_0 = totals_0 + sums[6u];
+            totals_0 = totals_0 + sums[7u];
+            let head_dim = imm.head_dim; // block.rs:190
+            let first_dim = (local_invocation_index & 31u) * 8u; // block.rs:191
+            let run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            var sums_0_0 = 0.0f; // block.rs:193
+            var sums_0_1 = 0.0f;
+            var sums_0_2 = 0.0f;
+            var sums_0_3 = 0.0f;
+            var sums_0_4 = 0.0f;
+            var sums_0_5 = 0.0f;
+            var sums_0_6 = 0.0f;
+            var sums_0_7 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
+                for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    let t11 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let weight_1 = weights[key]; // block.rs:202
+                    sums_0_0 = sums_0_0 + weight_1 * decode_f16(t11.x); // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_1 * decode_f16(t11.x >> 16u);
+                    sums_0_2 = sums_0_2 + weight_1 * decode_f16(t11.y);
+                    sums_0_3 = sums_0_3 + weight_1 * decode_f16(t11.y >> 16u);
+                    sums_0_4 = sums_0_4 + weight_1 * decode_f16(t11.z);
+                    sums_0_5 = sums_0_5 + weight_1 * decode_f16(t11.z >> 16u);
+                    sums_0_6 = sums_0_6 + weight_1 * decode_f16(t11.w);
+                    sums_0_7 = sums_0_7 + weight_1 * decode_f16(t11.w >> 16u);
+                }
+            }
+            var outputs_0_1 = 0.0f; // block.rs:226
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 256u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 1u] = sums_0_1;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 2u] = sums_0_2;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 3u] = sums_0_3;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 4u] = sums_0_4;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 5u] = sums_0_5;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 6u] = sums_0_6;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 7u] = sums_0_7;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_1 = runs[local_invocation_index]; // block.rs:241
+                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_1 = sum_1 + runs[local_invocation_index + 512u];
+                sum_1 = sum_1 + runs[local_invocation_index + 768u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
+                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
+                outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+            }
+            let t12 = outputs_0_1; // block.rs:249
+            let t13 = highest_0; // block.rs:310
+            let t14 = totals_0;
+            if (first_key <= t3) { // sequential.rs:36
+                var parts_0 = t13; // sequential.rs:37
+                var parts_1 = t14;
+                var parts_2 = t12;
+                if (index > 0u) { // sequential.rs:38
+                    let t15 = maxima_0; // sequential.rs:40
+                    let max_2 = max_f32(t15, t13); // join.rs:16
+                    let t16 = t15 - max_2; // join.rs:17
+                    let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
+                    let k_1 = round(t17 * 1.442695f); // exponential.rs:14
+                    let reduced_1 = t17 - k_1 * 0.6933594f; // exponential.rs:15
+                    let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+                    let r_1 = reduced_1 - correction_1; // exponential.rs:17
+                    let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+                    var q_2 = 0.00019891017f; // exponential.rs:26
+                    q_2 = q_2 * r_1 + 0.0013933674f; // exponential.rs:29
+                    q_2 = q_2 * r_1 + 0.008333311f;
+                    q_2 = q_2 * r_1 + 0.041666467f;
+                    q_2 = q_2 * r_1 + 0.16666667f;
+                    q_2 = q_2 * r_1 + 0.5f;
+                    let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
+                    let p_1 = r_1 + rest_1; // exponential.rs:32
+                    let y_2 = 1.0f + p_1; // exponential.rs:33
+                    let t18 = i32_from_f32(k_1); // exponential.rs:42
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:44
+                    let bits_2 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t19 = t13 - max_2; // join.rs:18
+                    let t20 = min_f32(max_f32(t19, -104.0f), 89.0f); // exponential.rs:40
+                    let k_2 = round(t20 * 1.442695f); // exponential.rs:14
+                    let reduced_2 = t20 - k_2 * 0.6933594f; // exponential.rs:15
+                    let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+                    let r_2 = reduced_2 - correction_2; // exponential.rs:17
+                    let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+                    var q_3 = 0.00019891017f; // exponential.rs:26
+                    q_3 = q_3 * r_2 + 0.0013933674f; // exponential.rs:29
+                    q_3 = q_3 * r_2 + 0.008333311f;
+                    q_3 = q_3 * r_2 + 0.041666467f;
+                    q_3 = q_3 * r_2 + 0.16666667f;
+                    q_3 = q_3 * r_2 + 0.5f;
+                    let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
+                    let p_2 = r_2 + rest_2; // exponential.rs:32
+                    let y_3 = 1.0f + p_2; // exponential.rs:33
+                    let t21 = i32_from_f32(k_2); // exponential.rs:42
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t21; // bits.rs:44
+                    let bits_3 = bitcast<u32>(y_3) + (u32(t21) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let sum_1 = sums_0 * factor + t14 * next_factor; // join.rs:19
+                    let bits_4 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
+                    let bits_5 = bitcast<u32>(t12 * next_factor);
+                    let t22 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_2; // sequential.rs:39
+                    parts_1 = sum_1;
+                    parts_2 = t22;
+                }
+                maxima_0 = parts_0; // sequential.rs:44
+                sums_0 = parts_1; // sequential.rs:45
+                outputs_0 = parts_2; // sequential.rs:46
+            }
+        } else {
+            if (first_key <= t3) { // sequential.rs:52
+                sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+        }
+    }
+    workgroupBarrier(); // sequential.rs:63
+    let is_in_table = t2 == t3; // sequential.rs:66
+    let t23 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t24 = outputs_0;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t24); // division.rs:13
+        let b_bits = bitcast<u32>(t23); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t25 = a_bits & 8388607u; // division.rs:18
+        let t26 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t25 < t26)); // division.rs:33
+        let numerator = shl_u32(t25 | 8388608u, below); // division.rs:34
+        let denominator = t26 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t26 | 1065353216u); // division.rs:37
+        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        let n = bitcast<f32>((t25 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t27 = quotient; // division.rs:60
+        let field = exponent + i32(t27 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t27 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t28 = ((bitcast<u32>(t24) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t23) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t28 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let head_dim = imm.head_dim; // sequential.rs:71
+    workgroupBarrier(); // join.rs:67
+    let pieces = head_dim / 8u; // join.rs:68
+    let query = div_u32(local_invocation_index, pieces); // join.rs:69
+    let dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    let token = workgroup_id.y + query; // join.rs:71
+    if (((query < 1u) & (token < imm.seq_len)) & (first_head < end_head)) { // join.rs:73
+        var outputs_0_1 = 0.0f; // join.rs:74
+        var outputs_1 = 0.0f;
+        var outputs_2 = 0.0f;
+        var outputs_3 = 0.0f;
+        var outputs_4 = 0.0f;
+        var outputs_5 = 0.0f;
+        var outputs_6 = 0.0f;
+        var outputs_7 = 0.0f;
+        outputs_0_1 = runs[query * 256u + dim]; // join.rs:77
+        outputs_1 = runs[query * 256u + dim + 1u];
+        outputs_2 = runs[query * 256u + dim + 2u];
+        outputs_3 = runs[query * 256u + dim + 3u];
+        outputs_4 = runs[query * 256u + dim + 4u];
+        outputs_5 = runs[query * 256u + dim + 5u];
+        outputs_6 = runs[query * 256u + dim + 6u];
+        outputs_7 = runs[query * 256u + dim + 7u];
+        let t29 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t30 = vec4<u32>(encode_f16(outputs_0_1) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u));
+        y[t29 >> 2u] = t30;
+    }
+}

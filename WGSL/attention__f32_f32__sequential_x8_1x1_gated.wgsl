@@ -1,0 +1,726 @@
+struct Immediates {
+    gate_stride: u32,
+    scale: f32,
+    n_heads: u32,
+    n_kv_heads: u32,
+    seq_len: u32,
+    max_blocks: u32,
+    head_dim: u32,
+    n_blocks: u32,
+    q_width: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> q: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> keys: array<vec4<f32>>;
+@group(0) @binding(2) var<storage, read> values: array<vec4<f32>>;
+@group(0) @binding(3) var<storage, read> block_table: array<u32>;
+@group(0) @binding(4) var<storage, read> positions: array<u32>;
+@group(0) @binding(5) var<storage, read> q_gate: array<vec4<f32>>;
+@group(0) @binding(6) var<storage, read_write> y: array<vec4<f32>>;
+var<workgroup> maxima: array<f32, 8>;
+var<workgroup> sums: array<f32, 8>;
+var<workgroup> weights: array<f32, 256>;
+var<workgroup> runs: array<f32, 2048>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn max_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, a < b);
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+}
+
+fn reduce_max_f32(x: f32) -> f32 {
+    let x1 = max_f32(x, subgroupShuffleXor(x, 1u));
+    let x2 = max_f32(x1, subgroupShuffleXor(x1, 2u));
+    let x3 = max_f32(x2, subgroupShuffleXor(x2, 4u));
+    let x4 = max_f32(x3, subgroupShuffleXor(x3, 8u));
+    let x5 = max_f32(x4, subgroupShuffleXor(x4, 16u));
+    return x5;
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn abs_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
+}
+
+fn max_i32(a: i32, b: i32) -> i32 {
+    return select(a, b, a < b);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn attention__f32_f32__sequential_x8_1x1_gated(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let row = workgroup_id.z; // sequential.rs:18
+    let head_tile = workgroup_id.x;
+    let group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    let kv_head = div_u32(head_tile, group); // block.rs:88
+    let first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    let end_head = kv_head * group + group; // block.rs:90
+    let last_head = end_head - 1u; // block.rs:91
+    let last_token = imm.seq_len - 1u; // block.rs:92
+    let last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    let t0 = min_u32(workgroup_id.y, last_token); // block.rs:95
+    let t1 = ((row * imm.seq_len + t0) * imm.n_heads + min_u32(first_head, last_head)) * imm.head_dim; // block.rs:104
+    let first = positions[row]; // kv_blocks.rs:20
+    let position = first + t0; // kv_blocks.rs:21
+    let t2 = select(position, 4294967295u, (position < first)); // kv_blocks.rs:22
+    let t3 = min_u32(t2, last_position); // block.rs:108
+    var maxima_0 = 0.0f; // sequential.rs:26
+    var sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:27
+    var outputs_0 = 0.0f; // sequential.rs:28
+    let t4 = t3 / 256u + 1u; // sequential.rs:29
+    for (var index = 0u; index < t4; index += 1u) {
+        var block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        let block_1 = block; // kv_blocks.rs:32
+        let first_key = index * 256u; // sequential.rs:31
+        if (block_1 < imm.n_blocks) { // sequential.rs:32
+            let t5 = min_u32(max_u32(t3 + 1u, first_key) - first_key, 256u); // block.rs:142
+            let own_key = local_invocation_index; // block.rs:271
+            var dots_0 = 0.0f; // block.rs:157
+            if (local_invocation_index < t5) { // block.rs:158
+                let key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (var dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    let t6 = key + dim; // block.rs:161
+                    let t7 = keys[t6 >> 2u]; // piece.rs:36
+                    let t8 = keys[(t6 + 4u) >> 2u]; // piece.rs:37
+                    let t9 = t1 + dim; // block.rs:164
+                    let t10 = q[t9 >> 2u]; // piece.rs:36
+                    let t11 = q[(t9 + 4u) >> 2u]; // piece.rs:37
+                    dots_0 = dots_0 + t10.x * t7.x; // block.rs:167
+                    dots_0 = dots_0 + t10.y * t7.y;
+                    dots_0 = dots_0 + t10.z * t7.z;
+                    dots_0 = dots_0 + t10.w * t7.w;
+                    dots_0 = dots_0 + t11.x * t8.x;
+                    dots_0 = dots_0 + t11.y * t8.y;
+                    dots_0 = dots_0 + t11.z * t8.z;
+                    dots_0 = dots_0 + t11.w * t8.w;
+                }
+            }
+            var scores_0 = dots_0; // block.rs:272
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
+            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:276
+            let max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            }
+            workgroupBarrier(); // block.rs:282
+            var highest_0 = 0.0f; // block.rs:283
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[2u]);
+            highest_0 = max_f32(highest_0, maxima[3u]);
+            highest_0 = max_f32(highest_0, maxima[4u]);
+            highest_0 = max_f32(highest_0, maxima[5u]);
+            highest_0 = max_f32(highest_0, maxima[6u]);
+            highest_0 = max_f32(highest_0, maxima[7u]);
+            let t12 = scores_0 - highest_0; // block.rs:291
+            let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
+            let k = round(t13 * 1.442695f); // exponential.rs:14
+            let reduced = t13 - k * 0.6933594f; // exponential.rs:15
+            let correction = k * -0.00021219444f; // exponential.rs:16
+            let r = reduced - correction; // exponential.rs:17
+            let r_error = reduced - r - correction; // exponential.rs:18
+            var q_1 = 0.00019891017f; // exponential.rs:26
+            q_1 = q_1 * r + 0.0013933674f; // exponential.rs:29
+            q_1 = q_1 * r + 0.008333311f;
+            q_1 = q_1 * r + 0.041666467f;
+            q_1 = q_1 * r + 0.16666667f;
+            q_1 = q_1 * r + 0.5f;
+            let rest = r_error + r * r * q_1; // exponential.rs:31
+            let p = r + rest; // exponential.rs:32
+            let y_1 = 1.0f + p; // exponential.rs:33
+            let t14 = i32_from_f32(k); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t14; // bits.rs:44
+            let bits_1 = bitcast<u32>(y_1) + (u32(t14) << 23u); // bits.rs:45
+            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight = select(0.0f, power, (own_key < t5)); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            let sum = reduce_add_f32(weight); // block.rs:294
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            }
+            workgroupBarrier(); // block.rs:299
+            var totals_0 = 0.0f; // block.rs:300
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = totals_0 + sums[1u]; // block.rs:306
+            totals_0 = totals_0 + sums[2u];
+            totals_0 = totals_0 + sums[3u];
+            totals_0 = totals_0 + sums[4u];
+            totals_0 = totals_0 + sums[5u];
+            totals_0 = totals_0 + sums[6u];
+            totals_0 = totals_0 + sums[7u];
+            let head_dim = imm.head_dim; // block.rs:190
+            let first_dim = (local_invocation_index & 31u) * 8u; // block.rs:191
+            let run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            var sums_0_0 = 0.0f; // block.rs:193
+            var sums_0_1 = 0.0f;
+            var sums_0_2 = 0.0f;
+            var sums_0_3 = 0.0f;
+            var sums_0_4 = 0.0f;
+            var sums_0_5 = 0.0f;
+            var sums_0_6 = 0.0f;
+            var sums_0_7 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
+                for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    let t15 = first_value + key * head_dim; // block.rs:199
+                    let t16 = values[t15 >> 2u];
+                    let t17 = values[(t15 + 4u) >> 2u];
+                    let weight_1 = weights[key]; // block.rs:202
+                    sums_0_0 = sums_0_0 + weight_1 * t16.x; // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_1 * t16.y;
+                    sums_0_2 = sums_0_2 + weight_1 * t16.z;
+                    sums_0_3 = sums_0_3 + weight_1 * t16.w;
+                    sums_0_4 = sums_0_4 + weight_1 * t17.x;
+                    sums_0_5 = sums_0_5 + weight_1 * t17.y;
+                    sums_0_6 = sums_0_6 + weight_1 * t17.z;
+                    sums_0_7 = sums_0_7 + weight_1 * t17.w;
+                }
+            }
+            var outputs_0_1 = 0.0f; // block.rs:226
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 256u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 1u] = sums_0_1;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 2u] = sums_0_2;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 3u] = sums_0_3;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 4u] = sums_0_4;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 5u] = sums_0_5;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 6u] = sums_0_6;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 7u] = sums_0_7;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_1 = runs[local_invocation_index]; // block.rs:241
+                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_1 = sum_1 + runs[local_invocation_index + 512u];
+                sum_1 = sum_1 + runs[local_invocation_index + 768u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
+                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
+                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
+                outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+            }
+            let t18 = outputs_0_1; // block.rs:249
+            let t19 = highest_0; // block.rs:310
+            let t20 = totals_0;
+            if (first_key <= t3) { // sequential.rs:36
+                var parts_0 = t19; // sequential.rs:37
+                var parts_1 = t20;
+                var parts_2 = t18;
+                if (index > 0u) { // sequential.rs:38
+                    let t21 = maxima_0; // sequential.rs:40
+                    let max_2 = max_f32(t21, t19); // join.rs:16
+                    let t22 = t21 - max_2; // join.rs:17
+                    let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
+                    let k_1 = round(t23 * 1.442695f); // exponential.rs:14
+                    let reduced_1 = t23 - k_1 * 0.6933594f; // exponential.rs:15
+                    let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+                    let r_1 = reduced_1 - correction_1; // exponential.rs:17
+                    let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+                    var q_2 = 0.00019891017f; // exponential.rs:26
+                    q_2 = q_2 * r_1 + 0.0013933674f; // exponential.rs:29
+                    q_2 = q_2 * r_1 + 0.008333311f;
+                    q_2 = q_2 * r_1 + 0.041666467f;
+                    q_2 = q_2 * r_1 + 0.16666667f;
+                    q_2 = q_2 * r_1 + 0.5f;
+                    let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
+                    let p_1 = r_1 + rest_1; // exponential.rs:32
+                    let y_2 = 1.0f + p_1; // exponential.rs:33
+                    let t24 = i32_from_f32(k_1); // exponential.rs:42
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t24; // bits.rs:44
+                    let bits_2 = bitcast<u32>(y_2) + (u32(t24) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t25 = t19 - max_2; // join.rs:18
+                    let t26 = min_f32(max_f32(t25, -104.0f), 89.0f); // exponential.rs:40
+                    let k_2 = round(t26 * 1.442695f); // exponential.rs:14
+                    let reduced_2 = t26 - k_2 * 0.6933594f; // exponential.rs:15
+                    let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
+                    let r_2 = reduced_2 - correction_2; // exponential.rs:17
+                    let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+                    var q_3 = 0.00019891017f; // exponential.rs:26
+                    q_3 = q_3 * r_2 + 0.0013933674f; // exponential.rs:29
+                    q_3 = q_3 * r_2 + 0.008333311f;
+                    q_3 = q_3 * r_2 + 0.041666467f;
+                    q_3 = q_3 * r_2 + 0.16666667f;
+                    q_3 = q_3 * r_2 + 0.5f;
+                    let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
+                    let p_2 = r_2 + rest_2; // exponential.rs:32
+                    let y_3 = 1.0f + p_2; // exponential.rs:33
+                    let t27 = i32_from_f32(k_2); // exponential.rs:42
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t27; // bits.rs:44
+                    let bits_3 = bitcast<u32>(y_3) + (u32(t27) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let sum_1 = sums_0 * factor + t20 * next_factor; // join.rs:19
+                    let bits_4 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
+                    let bits_5 = bitcast<u32>(t18 * next_factor);
+                    let t28 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_2; // sequential.rs:39
+                    parts_1 = sum_1;
+                    parts_2 = t28;
+                }
+                maxima_0 = parts_0; // sequential.rs:44
+                sums_0 = parts_1; // sequential.rs:45
+                outputs_0 = parts_2; // sequential.rs:46
+            }
+        } else {
+            if (first_key <= t3) { // sequential.rs:52
+                sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+        }
+    }
+    workgroupBarrier(); // sequential.rs:63
+    let is_in_table = t2 == t3; // sequential.rs:66
+    let t29 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t30 = outputs_0;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t30); // division.rs:13
+        let b_bits = bitcast<u32>(t29); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t31 = a_bits & 8388607u; // division.rs:18
+        let t32 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t31 < t32)); // division.rs:33
+        let numerator = shl_u32(t31 | 8388608u, below); // division.rs:34
+        let denominator = t32 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t32 | 1065353216u); // division.rs:37
+        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        let n = bitcast<f32>((t31 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t33 = quotient; // division.rs:60
+        let field = exponent + i32(t33 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t33 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t34 = ((bitcast<u32>(t30) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t29) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t34 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let head_dim = imm.head_dim; // sequential.rs:71
+    workgroupBarrier(); // join.rs:67
+    let pieces = head_dim / 8u; // join.rs:68
+    let query = div_u32(local_invocation_index, pieces); // join.rs:69
+    let dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    let token = workgroup_id.y + query; // join.rs:71
+    if (((query < 1u) & (token < imm.seq_len)) & (first_head < end_head)) { // join.rs:73
+        var outputs_0_1 = 0.0f; // join.rs:74
+        var outputs_1 = 0.0f;
+        var outputs_2 = 0.0f;
+        var outputs_3 = 0.0f;
+        var outputs_4 = 0.0f;
+        var outputs_5 = 0.0f;
+        var outputs_6 = 0.0f;
+        var outputs_7 = 0.0f;
+        outputs_0_1 = runs[query * 256u + dim]; // join.rs:77
+        outputs_1 = runs[query * 256u + dim + 1u];
+        outputs_2 = runs[query * 256u + dim + 2u];
+        outputs_3 = runs[query * 256u + dim + 3u];
+        outputs_4 = runs[query * 256u + dim + 4u];
+        outputs_5 = runs[query * 256u + dim + 5u];
+        outputs_6 = runs[query * 256u + dim + 6u];
+        outputs_7 = runs[query * 256u + dim + 7u];
+        let t35 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t36 = q_gate[t35 >> 2u]; // piece.rs:36
+        let t37 = q_gate[(t35 + 4u) >> 2u]; // piece.rs:37
+        let t38 = neg_f32(min_f32(abs_f32(t36.x), 104.0f)); // logistic.rs:19
+        let k = round(t38 * 1.442695f); // exponential.rs:14
+        let reduced = t38 - k * 0.6933594f; // exponential.rs:15
+        let correction = k * -0.00021219444f; // exponential.rs:16
+        let r = reduced - correction; // exponential.rs:17
+        let r_error = reduced - r - correction; // exponential.rs:18
+        var q_1 = 0.00019891017f; // exponential.rs:26
+        q_1 = q_1 * r + 0.0013933674f; // exponential.rs:29
+        q_1 = q_1 * r + 0.008333311f;
+        q_1 = q_1 * r + 0.041666467f;
+        q_1 = q_1 * r + 0.16666667f;
+        q_1 = q_1 * r + 0.5f;
+        let rest = r_error + r * r * q_1; // exponential.rs:31
+        let p = r + rest; // exponential.rs:32
+        let y_1 = 1.0f + p; // exponential.rs:33
+        let y_error = 1.0f - y_1 + p + (r - p + rest); // exponential.rs:34
+        let k_1 = i32_from_f32(k); // logistic.rs:21
+        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+        let power = y_1 * unit; // logistic.rs:28
+        let d = 1.0f + power; // logistic.rs:29
+        var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
+        estimate = estimate + estimate * (1.0f - d * estimate);
+        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+        let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
+        let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
+        let estimate_1 = estimate;
+        let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:118
+        let y_high = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:58
+        let product = y_high * high + (y_high * low + (y_1 - y_high + y_error) * estimate_1); // logistic.rs:40
+        let field = i32(bitcast<u32>(product) >> 23u) + k_1; // bits.rs:44
+        let bits = bitcast<u32>(product) + (u32(k_1) << 23u); // bits.rs:45
+        let result = select(high + low, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t36.x) > 2147483647u)); // logistic.rs:41
+        let t39 = outputs_0_1 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36.x) & 2147483647u) > 2139095040u)); // join.rs:84
+        let bits_1 = bitcast<u32>(t39); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t40 = neg_f32(min_f32(abs_f32(t36.y), 104.0f)); // logistic.rs:19
+        let k_2 = round(t40 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t40 - k_2 * 0.6933594f; // exponential.rs:15
+        let correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+        let r_1 = reduced_1 - correction_1; // exponential.rs:17
+        let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+        var q_2 = 0.00019891017f; // exponential.rs:26
+        q_2 = q_2 * r_1 + 0.0013933674f; // exponential.rs:29
+        q_2 = q_2 * r_1 + 0.008333311f;
+        q_2 = q_2 * r_1 + 0.041666467f;
+        q_2 = q_2 * r_1 + 0.16666667f;
+        q_2 = q_2 * r_1 + 0.5f;
+        let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
+        let p_1 = r_1 + rest_1; // exponential.rs:32
+        let y_2 = 1.0f + p_1; // exponential.rs:33
+        let y_error_1 = 1.0f - y_2 + p_1 + (r_1 - p_1 + rest_1); // exponential.rs:34
+        let k_3 = i32_from_f32(k_2); // logistic.rs:21
+        let unit_1 = bitcast<f32>(u32(max_i32(k_3, -60i) + 127i) << 23u); // bits.rs:52
+        let power_1 = y_2 * unit_1; // logistic.rs:28
+        let d_1 = 1.0f + power_1; // logistic.rs:29
+        var estimate_2 = d_1 * (d_1 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2); // division.rs:105
+        estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2);
+        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
+        let d_high_1 = bitcast<f32>(bitcast<u32>(d_1) & 4294963200u);
+        let residual_1 = 1.0f - d_high_1 * high_1 - (d_1 - d_high_1) * high_1; // division.rs:110
+        let estimate_3 = estimate_2;
+        let low_1 = (residual_1 - (1.0f - d_1 + power_1 + y_error_1 * unit_1) * high_1) * estimate_3; // division.rs:118
+        let y_high_1 = bitcast<f32>(bitcast<u32>(y_2) & 4294963200u); // bits.rs:58
+        let product_1 = y_high_1 * high_1 + (y_high_1 * low_1 + (y_2 - y_high_1 + y_error_1) * estimate_3); // logistic.rs:40
+        let field_1 = i32(bitcast<u32>(product_1) >> 23u) + k_3; // bits.rs:44
+        let bits_2 = bitcast<u32>(product_1) + (u32(k_3) << 23u); // bits.rs:45
+        let result_1 = select(high_1 + low_1, bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t36.y) > 2147483647u)); // logistic.rs:41
+        let t41 = select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_3 = bitcast<u32>(outputs_1 * t41); // bits.rs:29
+        outputs_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t42 = neg_f32(min_f32(abs_f32(t36.z), 104.0f)); // logistic.rs:19
+        let k_4 = round(t42 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t42 - k_4 * 0.6933594f; // exponential.rs:15
+        let correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+        let r_2 = reduced_2 - correction_2; // exponential.rs:17
+        let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
+        var q_3 = 0.00019891017f; // exponential.rs:26
+        q_3 = q_3 * r_2 + 0.0013933674f; // exponential.rs:29
+        q_3 = q_3 * r_2 + 0.008333311f;
+        q_3 = q_3 * r_2 + 0.041666467f;
+        q_3 = q_3 * r_2 + 0.16666667f;
+        q_3 = q_3 * r_2 + 0.5f;
+        let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
+        let p_2 = r_2 + rest_2; // exponential.rs:32
+        let y_3 = 1.0f + p_2; // exponential.rs:33
+        let y_error_2 = 1.0f - y_3 + p_2 + (r_2 - p_2 + rest_2); // exponential.rs:34
+        let k_5 = i32_from_f32(k_4); // logistic.rs:21
+        let unit_2 = bitcast<f32>(u32(max_i32(k_5, -60i) + 127i) << 23u); // bits.rs:52
+        let power_2 = y_3 * unit_2; // logistic.rs:28
+        let d_2 = 1.0f + power_2; // logistic.rs:29
+        var estimate_4 = d_2 * (d_2 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4); // division.rs:105
+        estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4);
+        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
+        let d_high_2 = bitcast<f32>(bitcast<u32>(d_2) & 4294963200u);
+        let residual_2 = 1.0f - d_high_2 * high_2 - (d_2 - d_high_2) * high_2; // division.rs:110
+        let estimate_5 = estimate_4;
+        let low_2 = (residual_2 - (1.0f - d_2 + power_2 + y_error_2 * unit_2) * high_2) * estimate_5; // division.rs:118
+        let y_high_2 = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:58
+        let product_2 = y_high_2 * high_2 + (y_high_2 * low_2 + (y_3 - y_high_2 + y_error_2) * estimate_5); // logistic.rs:40
+        let field_2 = i32(bitcast<u32>(product_2) >> 23u) + k_5; // bits.rs:44
+        let bits_4 = bitcast<u32>(product_2) + (u32(k_5) << 23u); // bits.rs:45
+        let result_2 = select(high_2 + low_2, bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t36.z) > 2147483647u)); // logistic.rs:41
+        let t43 = select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_5 = bitcast<u32>(outputs_2 * t43); // bits.rs:29
+        outputs_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t44 = neg_f32(min_f32(abs_f32(t36.w), 104.0f)); // logistic.rs:19
+        let k_6 = round(t44 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t44 - k_6 * 0.6933594f; // exponential.rs:15
+        let correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+        let r_3 = reduced_3 - correction_3; // exponential.rs:17
+        let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
+        var q_4 = 0.00019891017f; // exponential.rs:26
+        q_4 = q_4 * r_3 + 0.0013933674f; // exponential.rs:29
+        q_4 = q_4 * r_3 + 0.008333311f;
+        q_4 = q_4 * r_3 + 0.041666467f;
+        q_4 = q_4 * r_3 + 0.16666667f;
+        q_4 = q_4 * r_3 + 0.5f;
+        let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
+        let p_3 = r_3 + rest_3; // exponential.rs:32
+        let y_4 = 1.0f + p_3; // exponential.rs:33
+        let y_error_3 = 1.0f - y_4 + p_3 + (r_3 - p_3 + rest_3); // exponential.rs:34
+        let k_7 = i32_from_f32(k_6); // logistic.rs:21
+        let unit_3 = bitcast<f32>(u32(max_i32(k_7, -60i) + 127i) << 23u); // bits.rs:52
+        let power_3 = y_4 * unit_3; // logistic.rs:28
+        let d_3 = 1.0f + power_3; // logistic.rs:29
+        var estimate_6 = d_3 * (d_3 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6); // division.rs:105
+        estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6);
+        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
+        let d_high_3 = bitcast<f32>(bitcast<u32>(d_3) & 4294963200u);
+        let residual_3 = 1.0f - d_high_3 * high_3 - (d_3 - d_high_3) * high_3; // division.rs:110
+        let estimate_7 = estimate_6;
+        let low_3 = (residual_3 - (1.0f - d_3 + power_3 + y_error_3 * unit_3) * high_3) * estimate_7; // division.rs:118
+        let y_high_3 = bitcast<f32>(bitcast<u32>(y_4) & 4294963200u); // bits.rs:58
+        let product_3 = y_high_3 * high_3 + (y_high_3 * low_3 + (y_4 - y_high_3 + y_error_3) * estimate_7); // logistic.rs:40
+        let field_3 = i32(bitcast<u32>(product_3) >> 23u) + k_7; // bits.rs:44
+        let bits_6 = bitcast<u32>(product_3) + (u32(k_7) << 23u); // bits.rs:45
+        let result_3 = select(high_3 + low_3, bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t36.w) > 2147483647u)); // logistic.rs:41
+        let t45 = select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_7 = bitcast<u32>(outputs_3 * t45); // bits.rs:29
+        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t46 = neg_f32(min_f32(abs_f32(t37.x), 104.0f)); // logistic.rs:19
+        let k_8 = round(t46 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t46 - k_8 * 0.6933594f; // exponential.rs:15
+        let correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+        let r_4 = reduced_4 - correction_4; // exponential.rs:17
+        let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
+        var q_5 = 0.00019891017f; // exponential.rs:26
+        q_5 = q_5 * r_4 + 0.0013933674f; // exponential.rs:29
+        q_5 = q_5 * r_4 + 0.008333311f;
+        q_5 = q_5 * r_4 + 0.041666467f;
+        q_5 = q_5 * r_4 + 0.16666667f;
+        q_5 = q_5 * r_4 + 0.5f;
+        let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
+        let p_4 = r_4 + rest_4; // exponential.rs:32
+        let y_5 = 1.0f + p_4; // exponential.rs:33
+        let y_error_4 = 1.0f - y_5 + p_4 + (r_4 - p_4 + rest_4); // exponential.rs:34
+        let k_9 = i32_from_f32(k_8); // logistic.rs:21
+        let unit_4 = bitcast<f32>(u32(max_i32(k_9, -60i) + 127i) << 23u); // bits.rs:52
+        let power_4 = y_5 * unit_4; // logistic.rs:28
+        let d_4 = 1.0f + power_4; // logistic.rs:29
+        var estimate_8 = d_4 * (d_4 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_8 = estimate_8 + estimate_8 * (1.0f - d_4 * estimate_8); // division.rs:105
+        estimate_8 = estimate_8 + estimate_8 * (1.0f - d_4 * estimate_8);
+        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
+        let d_high_4 = bitcast<f32>(bitcast<u32>(d_4) & 4294963200u);
+        let residual_4 = 1.0f - d_high_4 * high_4 - (d_4 - d_high_4) * high_4; // division.rs:110
+        let estimate_9 = estimate_8;
+        let low_4 = (residual_4 - (1.0f - d_4 + power_4 + y_error_4 * unit_4) * high_4) * estimate_9; // division.rs:118
+        let y_high_4 = bitcast<f32>(bitcast<u32>(y_5) & 4294963200u); // bits.rs:58
+        let product_4 = y_high_4 * high_4 + (y_high_4 * low_4 + (y_5 - y_high_4 + y_error_4) * estimate_9); // logistic.rs:40
+        let field_4 = i32(bitcast<u32>(product_4) >> 23u) + k_9; // bits.rs:44
+        let bits_8 = bitcast<u32>(product_4) + (u32(k_9) << 23u); // bits.rs:45
+        let result_4 = select(high_4 + low_4, bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t37.x) > 2147483647u)); // logistic.rs:41
+        let t47 = select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37.x) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_9 = bitcast<u32>(outputs_4 * t47); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t48 = neg_f32(min_f32(abs_f32(t37.y), 104.0f)); // logistic.rs:19
+        let k_10 = round(t48 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t48 - k_10 * 0.6933594f; // exponential.rs:15
+        let correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+        let r_5 = reduced_5 - correction_5; // exponential.rs:17
+        let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
+        var q_6 = 0.00019891017f; // exponential.rs:26
+        q_6 = q_6 * r_5 + 0.0013933674f; // exponential.rs:29
+        q_6 = q_6 * r_5 + 0.008333311f;
+        q_6 = q_6 * r_5 + 0.041666467f;
+        q_6 = q_6 * r_5 + 0.16666667f;
+        q_6 = q_6 * r_5 + 0.5f;
+        let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
+        let p_5 = r_5 + rest_5; // exponential.rs:32
+        let y_6 = 1.0f + p_5; // exponential.rs:33
+        let y_error_5 = 1.0f - y_6 + p_5 + (r_5 - p_5 + rest_5); // exponential.rs:34
+        let k_11 = i32_from_f32(k_10); // logistic.rs:21
+        let unit_5 = bitcast<f32>(u32(max_i32(k_11, -60i) + 127i) << 23u); // bits.rs:52
+        let power_5 = y_6 * unit_5; // logistic.rs:28
+        let d_5 = 1.0f + power_5; // logistic.rs:29
+        var estimate_10 = d_5 * (d_5 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_10 = estimate_10 + estimate_10 * (1.0f - d_5 * estimate_10); // division.rs:105
+        estimate_10 = estimate_10 + estimate_10 * (1.0f - d_5 * estimate_10);
+        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
+        let d_high_5 = bitcast<f32>(bitcast<u32>(d_5) & 4294963200u);
+        let residual_5 = 1.0f - d_high_5 * high_5 - (d_5 - d_high_5) * high_5; // division.rs:110
+        let estimate_11 = estimate_10;
+        let low_5 = (residual_5 - (1.0f - d_5 + power_5 + y_error_5 * unit_5) * high_5) * estimate_11; // division.rs:118
+        let y_high_5 = bitcast<f32>(bitcast<u32>(y_6) & 4294963200u); // bits.rs:58
+        let product_5 = y_high_5 * high_5 + (y_high_5 * low_5 + (y_6 - y_high_5 + y_error_5) * estimate_11); // logistic.rs:40
+        let field_5 = i32(bitcast<u32>(product_5) >> 23u) + k_11; // bits.rs:44
+        let bits_10 = bitcast<u32>(product_5) + (u32(k_11) << 23u); // bits.rs:45
+        let result_5 = select(high_5 + low_5, bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), (bitcast<u32>(t37.y) > 2147483647u)); // logistic.rs:41
+        let t49 = select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_11 = bitcast<u32>(outputs_5 * t49); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t50 = neg_f32(min_f32(abs_f32(t37.z), 104.0f)); // logistic.rs:19
+        let k_12 = round(t50 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t50 - k_12 * 0.6933594f; // exponential.rs:15
+        let correction_6 = k_12 * -0.00021219444f; // exponential.rs:16
+        let r_6 = reduced_6 - correction_6; // exponential.rs:17
+        let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
+        var q_7 = 0.00019891017f; // exponential.rs:26
+        q_7 = q_7 * r_6 + 0.0013933674f; // exponential.rs:29
+        q_7 = q_7 * r_6 + 0.008333311f;
+        q_7 = q_7 * r_6 + 0.041666467f;
+        q_7 = q_7 * r_6 + 0.16666667f;
+        q_7 = q_7 * r_6 + 0.5f;
+        let rest_6 = r_error_6 + r_6 * r_6 * q_7; // exponential.rs:31
+        let p_6 = r_6 + rest_6; // exponential.rs:32
+        let y_7 = 1.0f + p_6; // exponential.rs:33
+        let y_error_6 = 1.0f - y_7 + p_6 + (r_6 - p_6 + rest_6); // exponential.rs:34
+        let k_13 = i32_from_f32(k_12); // logistic.rs:21
+        let unit_6 = bitcast<f32>(u32(max_i32(k_13, -60i) + 127i) << 23u); // bits.rs:52
+        let power_6 = y_7 * unit_6; // logistic.rs:28
+        let d_6 = 1.0f + power_6; // logistic.rs:29
+        var estimate_12 = d_6 * (d_6 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_12 = estimate_12 + estimate_12 * (1.0f - d_6 * estimate_12); // division.rs:105
+        estimate_12 = estimate_12 + estimate_12 * (1.0f - d_6 * estimate_12);
+        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
+        let d_high_6 = bitcast<f32>(bitcast<u32>(d_6) & 4294963200u);
+        let residual_6 = 1.0f - d_high_6 * high_6 - (d_6 - d_high_6) * high_6; // division.rs:110
+        let estimate_13 = estimate_12;
+        let low_6 = (residual_6 - (1.0f - d_6 + power_6 + y_error_6 * unit_6) * high_6) * estimate_13; // division.rs:118
+        let y_high_6 = bitcast<f32>(bitcast<u32>(y_7) & 4294963200u); // bits.rs:58
+        let product_6 = y_high_6 * high_6 + (y_high_6 * low_6 + (y_7 - y_high_6 + y_error_6) * estimate_13); // logistic.rs:40
+        let field_6 = i32(bitcast<u32>(product_6) >> 23u) + k_13; // bits.rs:44
+        let bits_12 = bitcast<u32>(product_6) + (u32(k_13) << 23u); // bits.rs:45
+        let result_6 = select(high_6 + low_6, bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), (bitcast<u32>(t37.z) > 2147483647u)); // logistic.rs:41
+        let t51 = select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_13 = bitcast<u32>(outputs_6 * t51); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t52 = neg_f32(min_f32(abs_f32(t37.w), 104.0f)); // logistic.rs:19
+        let k_14 = round(t52 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t52 - k_14 * 0.6933594f; // exponential.rs:15
+        let correction_7 = k_14 * -0.00021219444f; // exponential.rs:16
+        let r_7 = reduced_7 - correction_7; // exponential.rs:17
+        let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
+        var q_8 = 0.00019891017f; // exponential.rs:26
+        q_8 = q_8 * r_7 + 0.0013933674f; // exponential.rs:29
+        q_8 = q_8 * r_7 + 0.008333311f;
+        q_8 = q_8 * r_7 + 0.041666467f;
+        q_8 = q_8 * r_7 + 0.16666667f;
+        q_8 = q_8 * r_7 + 0.5f;
+        let rest_7 = r_error_7 + r_7 * r_7 * q_8; // exponential.rs:31
+        let p_7 = r_7 + rest_7; // exponential.rs:32
+        let y_8 = 1.0f + p_7; // exponential.rs:33
+        let y_error_7 = 1.0f - y_8 + p_7 + (r_7 - p_7 + rest_7); // exponential.rs:34
+        let k_15 = i32_from_f32(k_14); // logistic.rs:21
+        let unit_7 = bitcast<f32>(u32(max_i32(k_15, -60i) + 127i) << 23u); // bits.rs:52
+        let power_7 = y_8 * unit_7; // logistic.rs:28
+        let d_7 = 1.0f + power_7; // logistic.rs:29
+        var estimate_14 = d_7 * (d_7 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
+        estimate_14 = estimate_14 + estimate_14 * (1.0f - d_7 * estimate_14); // division.rs:105
+        estimate_14 = estimate_14 + estimate_14 * (1.0f - d_7 * estimate_14);
+        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
+        let d_high_7 = bitcast<f32>(bitcast<u32>(d_7) & 4294963200u);
+        let residual_7 = 1.0f - d_high_7 * high_7 - (d_7 - d_high_7) * high_7; // division.rs:110
+        let estimate_15 = estimate_14;
+        let low_7 = (residual_7 - (1.0f - d_7 + power_7 + y_error_7 * unit_7) * high_7) * estimate_15; // division.rs:118
+        let y_high_7 = bitcast<f32>(bitcast<u32>(y_8) & 4294963200u); // bits.rs:58
+        let product_7 = y_high_7 * high_7 + (y_high_7 * low_7 + (y_8 - y_high_7 + y_error_7) * estimate_15); // logistic.rs:40
+        let field_7 = i32(bitcast<u32>(product_7) >> 23u) + k_15; // bits.rs:44
+        let bits_14 = bitcast<u32>(product_7) + (u32(k_15) << 23u); // bits.rs:45
+        let result_7 = select(high_7 + low_7, bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t37.w) > 2147483647u)); // logistic.rs:41
+        let t53 = select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_15 = bitcast<u32>(outputs_7 * t53); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t54 = (row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim); // join.rs:87
+        let t55 = vec4<f32>(outputs_0_1, outputs_1, outputs_2, outputs_3); // piece.rs:68
+        y[t54 >> 2u] = t55;
+        let t56 = vec4<f32>(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
+        y[(t54 + 4u) >> 2u] = t56;
+    }
+}

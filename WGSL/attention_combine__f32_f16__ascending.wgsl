@@ -1,0 +1,260 @@
+struct Immediates {
+    seq_len: u32,
+    max_blocks: u32,
+    head_dim: u32,
+    n_heads: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> partial_outputs: array<f32>;
+@group(0) @binding(1) var<storage, read> partial_sums: array<vec2<f32>>;
+@group(0) @binding(2) var<storage, read> positions: array<u32>;
+@group(0) @binding(3) var<storage, read_write> y: array<vec4<u32>>;
+var<workgroup> memory: array<f32, 256>;
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn encode_f16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    let sign = (bits >> 16u) & 0x8000u;
+    let magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) {
+        return 0x7e00u;
+    }
+    if (magnitude >= 0x477ff000u) {
+        return sign | 0x7c00u;
+    }
+    if (magnitude >= 0x38800000u) {
+        return sign | ((magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13u) & 1u)) >> 13u);
+    }
+    if (magnitude <= 0x33000000u) {
+        return sign;
+    }
+    let shift = 126u - (magnitude >> 23u);
+    let significand = (magnitude & 0x7fffffu) | 0x800000u;
+    let quotient = significand >> shift;
+    let rest = significand & ((1u << shift) - 1u);
+    let half = 1u << (shift - 1u);
+    let up = rest > half || (rest == half && (quotient & 1u) == 1u);
+    return sign | (quotient + select(0u, 1u, up));
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn attention_combine__f32_f16__ascending(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let head = workgroup_id.x; // attention_combine.rs:217
+    let token = workgroup_id.y;
+    let row = workgroup_id.z;
+    let max_blocks = imm.max_blocks; // attention_combine.rs:218
+    let head_dim = imm.head_dim;
+    let query = row * imm.seq_len + token; // attention_combine.rs:219
+    let own_dim = local_invocation_index; // attention_combine.rs:220
+    let first = positions[row]; // kv_blocks.rs:20
+    let position = first + token; // kv_blocks.rs:21
+    let last_block = select(position, 4294967295u, (position < first)) / 256u; // attention_combine.rs:221
+    var parts_0 = 0.0f; // attention_combine.rs:222
+    var parts_1 = f32_from_bits(0x7fc00000u);
+    var parts_2 = 0.0f;
+    if (last_block < max_blocks) { // attention_combine.rs:223
+        let t0 = last_block + 1u; // attention_combine.rs:224
+        for (var index = 0u; index < t0; index += 1u) {
+            let t1 = partial_sums[(((query * imm.n_heads + head) * imm.max_blocks + index) * 2u) >> 1u]; // attention_combine.rs:225
+            var output = 0.0f; // attention_combine.rs:226
+            if (own_dim < head_dim) { // attention_combine.rs:227
+                let t2 = partial_outputs[((query * imm.n_heads + head) * imm.max_blocks + index) * imm.head_dim + own_dim]; // attention_combine.rs:228
+                output = t2;
+            }
+            if (index == 0u) { // attention_combine.rs:230
+                parts_0 = t1.x; // attention_combine.rs:231
+                parts_1 = t1.y;
+                parts_2 = output;
+            } else {
+                let t3 = parts_0; // attention_combine.rs:233
+                let max_1 = max_f32(t3, t1.x); // join.rs:16
+                let t4 = t3 - max_1; // join.rs:17
+                let t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
+                let k = round(t5 * 1.442695f); // exponential.rs:14
+                let reduced = t5 - k * 0.6933594f; // exponential.rs:15
+                let correction = k * -0.00021219444f; // exponential.rs:16
+                let r = reduced - correction; // exponential.rs:17
+                let r_error = reduced - r - correction; // exponential.rs:18
+                var q = 0.00019891017f; // exponential.rs:26
+                q = q * r + 0.0013933674f; // exponential.rs:29
+                q = q * r + 0.008333311f;
+                q = q * r + 0.041666467f;
+                q = q * r + 0.16666667f;
+                q = q * r + 0.5f;
+                let rest = r_error + r * r * q; // exponential.rs:31
+                let p = r + rest; // exponential.rs:32
+                let y_1 = 1.0f + p; // exponential.rs:33
+                let t6 = i32_from_f32(k); // exponential.rs:42
+                let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:44
+                let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:45
+                let factor = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                let t7 = t1.x - max_1; // join.rs:18
+                let t8 = min_f32(max_f32(t7, -104.0f), 89.0f); // exponential.rs:40
+                let k_1 = round(t8 * 1.442695f); // exponential.rs:14
+                let reduced_1 = t8 - k_1 * 0.6933594f; // exponential.rs:15
+                let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
+                let r_1 = reduced_1 - correction_1; // exponential.rs:17
+                let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
+                var q_1 = 0.00019891017f; // exponential.rs:26
+                q_1 = q_1 * r_1 + 0.0013933674f; // exponential.rs:29
+                q_1 = q_1 * r_1 + 0.008333311f;
+                q_1 = q_1 * r_1 + 0.041666467f;
+                q_1 = q_1 * r_1 + 0.16666667f;
+                q_1 = q_1 * r_1 + 0.5f;
+                let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
+                let p_1 = r_1 + rest_1; // exponential.rs:32
+                let y_2 = 1.0f + p_1; // exponential.rs:33
+                let t9 = i32_from_f32(k_1); // exponential.rs:42
+                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:44
+                let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:45
+                let next_factor = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t7) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                let sum = parts_1 * factor + t1.y * next_factor; // join.rs:19
+                let bits_2 = bitcast<u32>(parts_2 * factor); // bits.rs:29
+                let bits_3 = bitcast<u32>(output * next_factor);
+                let t10 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:20
+                parts_0 = max_1; // attention_combine.rs:233
+                parts_1 = sum;
+                parts_2 = t10;
+            }
+        }
+    }
+    let t11 = parts_1; // attention_combine.rs:240
+    let t12 = parts_2;
+    if (local_invocation_index < head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t12); // division.rs:13
+        let b_bits = bitcast<u32>(t11); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t13 = a_bits & 8388607u; // division.rs:18
+        let t14 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t13 < t14)); // division.rs:33
+        let numerator = shl_u32(t13 | 8388608u, below); // division.rs:34
+        let denominator = t14 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t14 | 1065353216u); // division.rs:37
+        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+        let n = bitcast<f32>((t13 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t15 = quotient; // division.rs:60
+        let field = exponent + i32(t15 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t15 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t16 = ((bitcast<u32>(t12) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t11) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t16 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        memory[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    workgroupBarrier(); // join.rs:67
+    let pieces = head_dim / 8u; // join.rs:68
+    let query_1 = div_u32(local_invocation_index, pieces); // join.rs:69
+    let dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    let token_1 = token + query_1; // join.rs:71
+    if (((query_1 < 1u) & (token_1 < token + 1u)) & (head < head + 1u)) { // join.rs:73
+        var outputs_0 = 0.0f; // join.rs:74
+        var outputs_1 = 0.0f;
+        var outputs_2 = 0.0f;
+        var outputs_3 = 0.0f;
+        var outputs_4 = 0.0f;
+        var outputs_5 = 0.0f;
+        var outputs_6 = 0.0f;
+        var outputs_7 = 0.0f;
+        outputs_0 = memory[query_1 * 256u + dim]; // join.rs:77
+        outputs_1 = memory[query_1 * 256u + dim + 1u];
+        outputs_2 = memory[query_1 * 256u + dim + 2u];
+        outputs_3 = memory[query_1 * 256u + dim + 3u];
+        outputs_4 = memory[query_1 * 256u + dim + 4u];
+        outputs_5 = memory[query_1 * 256u + dim + 5u];
+        outputs_6 = memory[query_1 * 256u + dim + 6u];
+        outputs_7 = memory[query_1 * 256u + dim + 7u];
+        let t17 = vec4<u32>(encode_f16(outputs_0) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t17;
+    }
+}

@@ -1,0 +1,1317 @@
+enable subgroups;
+
+struct Immediates {
+    scale: f32,
+    n_heads: u32,
+    n_kv_heads: u32,
+    seq_len: u32,
+    max_blocks: u32,
+    head_dim: u32,
+    n_blocks: u32,
+}
+
+@group(0) @binding(6) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> q: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> keys: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read> values: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read> block_table: array<u32>;
+@group(0) @binding(4) var<storage, read> positions: array<u32>;
+@group(0) @binding(5) var<storage, read_write> y: array<vec4<u32>>;
+var<workgroup> maxima: array<f32, 32>;
+var<workgroup> sums: array<f32, 32>;
+var<workgroup> weights: array<f32, 1024>;
+var<workgroup> runs: array<f32, 1024>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn max_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, a < b);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+}
+
+fn reduce_max_f32(x: f32) -> f32 {
+    let x1 = max_f32(x, subgroupShuffleXor(x, 1u));
+    let x2 = max_f32(x1, subgroupShuffleXor(x1, 2u));
+    let x3 = max_f32(x2, subgroupShuffleXor(x2, 4u));
+    let x4 = max_f32(x3, subgroupShuffleXor(x3, 8u));
+    let x5 = max_f32(x4, subgroupShuffleXor(x4, 16u));
+    return x5;
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn attention__bf16_bf16__sequential_x4_1x4(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // sequential.rs:79
+    let row = workgroup_id.z; // sequential.rs:18
+    let first_token = workgroup_id.y * 4u;
+    let head_tile = workgroup_id.x;
+    let group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    let kv_head = div_u32(head_tile, group); // block.rs:88
+    let first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    let end_head = kv_head * group + group; // block.rs:90
+    let last_head = end_head - 1u; // block.rs:91
+    let last_token = imm.seq_len - 1u; // block.rs:92
+    let last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    let t0 = min_u32(first_token, last_token); // block.rs:95
+    let t1 = min_u32(first_token + 1u, last_token);
+    let t2 = min_u32(first_token + 2u, last_token);
+    let t3 = min_u32(first_token + 3u, last_token);
+    let t4 = min_u32(first_head, last_head); // block.rs:97
+    let t5 = ((row * imm.seq_len + t0) * imm.n_heads + t4) * imm.head_dim; // block.rs:104
+    let t6 = ((row * imm.seq_len + t1) * imm.n_heads + t4) * imm.head_dim;
+    let t7 = ((row * imm.seq_len + t2) * imm.n_heads + t4) * imm.head_dim;
+    let t8 = ((row * imm.seq_len + t3) * imm.n_heads + t4) * imm.head_dim;
+    let first = positions[row]; // kv_blocks.rs:20
+    let position = first + t0; // kv_blocks.rs:21
+    let t9 = select(position, 4294967295u, (position < first)); // kv_blocks.rs:22
+    let first_1 = positions[row]; // kv_blocks.rs:20
+    let position_1 = first_1 + t1; // kv_blocks.rs:21
+    let t10 = select(position_1, 4294967295u, (position_1 < first_1)); // kv_blocks.rs:22
+    let first_2 = positions[row]; // kv_blocks.rs:20
+    let position_2 = first_2 + t2; // kv_blocks.rs:21
+    let t11 = select(position_2, 4294967295u, (position_2 < first_2)); // kv_blocks.rs:22
+    let first_3 = positions[row]; // kv_blocks.rs:20
+    let position_3 = first_3 + t3; // kv_blocks.rs:21
+    let t12 = select(position_3, 4294967295u, (position_3 < first_3)); // kv_blocks.rs:22
+    let t13 = min_u32(t9, last_position); // block.rs:108
+    let t14 = min_u32(t10, last_position);
+    let t15 = min_u32(t11, last_position);
+    let t16 = min_u32(t12, last_position);
+    var maxima_0 = 0.0f; // sequential.rs:26
+    var maxima_1 = 0.0f;
+    var maxima_2 = 0.0f;
+    var maxima_3 = 0.0f;
+    var sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:27
+    var sums_1 = f32_from_bits(0x7fc00000u);
+    var sums_2 = f32_from_bits(0x7fc00000u);
+    var sums_3 = f32_from_bits(0x7fc00000u);
+    var outputs_0 = 0.0f; // sequential.rs:28
+    var outputs_1 = 0.0f;
+    var outputs_2 = 0.0f;
+    var outputs_3 = 0.0f;
+    let t17 = t16 / 256u + 1u; // sequential.rs:29
+    for (var index = 0u; index < t17; index += 1u) {
+        var block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        let block_1 = block; // kv_blocks.rs:32
+        let first_key = index * 256u; // sequential.rs:31
+        if (block_1 < imm.n_blocks) { // sequential.rs:32
+            let t18 = min_u32(max_u32(t13 + 1u, first_key) - first_key, 256u); // block.rs:142
+            let t19 = min_u32(max_u32(t14 + 1u, first_key) - first_key, 256u);
+            let t20 = min_u32(max_u32(t15 + 1u, first_key) - first_key, 256u);
+            let t21 = min_u32(max_u32(t16 + 1u, first_key) - first_key, 256u);
+            let own_key = local_invocation_index; // block.rs:271
+            var dots_0 = 0.0f; // block.rs:157
+            var dots_1 = 0.0f;
+            var dots_2 = 0.0f;
+            var dots_3 = 0.0f;
+            if (local_invocation_index < t21) { // block.rs:158
+                let key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (var dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    let t22 = keys[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t23 = decode_bf16(t22.x);
+                    let t24 = decode_bf16(t22.x >> 16u);
+                    let t25 = decode_bf16(t22.y);
+                    let t26 = decode_bf16(t22.y >> 16u);
+                    let t27 = decode_bf16(t22.z);
+                    let t28 = decode_bf16(t22.z >> 16u);
+                    let t29 = decode_bf16(t22.w);
+                    let t30 = decode_bf16(t22.w >> 16u);
+                    let t31 = q[((t5 + dim) >> 1u) >> 2u];
+                    let t32 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_0 = bitcast<f32>(t32);
+                    let t33 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t33);
+                    let t34 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t34);
+                    let t35 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t35);
+                    let t36 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t36);
+                    let t37 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t37);
+                    let t38 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t38);
+                    let t39 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t39);
+                    let t40 = q[((t6 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t41 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_1 = bitcast<f32>(t41);
+                    let t42 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t42);
+                    let t43 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t43);
+                    let t44 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t44);
+                    let t45 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t45);
+                    let t46 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t46);
+                    let t47 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t47);
+                    let t48 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t48);
+                    let t49 = q[((t7 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t50 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_2 = bitcast<f32>(t50);
+                    let t51 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t51);
+                    let t52 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t52);
+                    let t53 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t53);
+                    let t54 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t54);
+                    let t55 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t55);
+                    let t56 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t56);
+                    let t57 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t57);
+                    let t58 = q[((t8 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t59 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_3 = bitcast<f32>(t59);
+                    let t60 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t60);
+                    let t61 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t61);
+                    let t62 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t62);
+                    let t63 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t63);
+                    let t64 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t64);
+                    let t65 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t65);
+                    let t66 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t66);
+                }
+            }
+            var scores_0 = dots_0; // block.rs:272
+            var scores_1 = dots_1;
+            var scores_2 = dots_2;
+            var scores_3 = dots_3;
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t18)); // block.rs:276
+            let max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:279
+            }
+            let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_1 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t19)); // block.rs:276
+            let max_2 = reduce_max_f32(scores_1); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:279
+            }
+            let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_2 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t20)); // block.rs:276
+            let max_3 = reduce_max_f32(scores_2); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:279
+            }
+            let bits_3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_3 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
+            scores_3 = select(f32_from_bits(0xff800000u), score_3, (own_key < t21)); // block.rs:276
+            let max_4 = reduce_max_f32(scores_3); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:279
+            }
+            workgroupBarrier(); // block.rs:282
+            var highest_0 = 0.0f; // block.rs:283
+            var highest_1 = 0.0f;
+            var highest_2 = 0.0f;
+            var highest_3 = 0.0f;
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[8u]);
+            highest_0 = max_f32(highest_0, maxima[12u]);
+            highest_0 = max_f32(highest_0, maxima[16u]);
+            highest_0 = max_f32(highest_0, maxima[20u]);
+            highest_0 = max_f32(highest_0, maxima[24u]);
+            highest_0 = max_f32(highest_0, maxima[28u]);
+            let t67 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:291
+            let t68 = min_f32(max_f32(t67, -104.0f), 89.0f); // exponential.rs:40
+            let k = round(t68 * 1.442695f); // exponential.rs:14
+            let reduced = bitcast<f32>(bitcast<u32>(t68 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+            let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
+            var q_1 = 0.00019891017f; // exponential.rs:26
+            let t69 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_1 = t69;
+            let t70 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_1 = t70;
+            let t71 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_1 = t71;
+            let t72 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_1 = t72;
+            let t73 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_1 = t73;
+            let t74 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+            let rest = bitcast<f32>(bitcast<u32>(t74) ^ hidden_zero);
+            let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+            let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+            let t75 = i32_from_f32(k); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight = select(0.0f, power, (own_key < t18)); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            let t76 = subgroupShuffleXor(weight, 1u); // block.rs:294
+            let t77 = bitcast<f32>(bitcast<u32>(weight + t76) ^ hidden_zero);
+            let t78 = subgroupShuffleXor(t77, 2u);
+            let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
+            let t80 = subgroupShuffleXor(t79, 4u);
+            let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
+            let t82 = subgroupShuffleXor(t81, 8u);
+            let t83 = bitcast<f32>(bitcast<u32>(t81 + t82) ^ hidden_zero);
+            let t84 = subgroupShuffleXor(t83, 16u);
+            let sum = bitcast<f32>(bitcast<u32>(t83 + t84) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:296
+            }
+            highest_1 = maxima[1u]; // block.rs:286
+            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:289
+            highest_1 = max_f32(highest_1, maxima[9u]);
+            highest_1 = max_f32(highest_1, maxima[13u]);
+            highest_1 = max_f32(highest_1, maxima[17u]);
+            highest_1 = max_f32(highest_1, maxima[21u]);
+            highest_1 = max_f32(highest_1, maxima[25u]);
+            highest_1 = max_f32(highest_1, maxima[29u]);
+            let t85 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:291
+            let t86 = min_f32(max_f32(t85, -104.0f), 89.0f); // exponential.rs:40
+            let k_1 = round(t86 * 1.442695f); // exponential.rs:14
+            let reduced_1 = bitcast<f32>(bitcast<u32>(t86 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
+            let t87 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+            let r_error_1 = bitcast<f32>(t87);
+            var q_2 = 0.00019891017f; // exponential.rs:26
+            let t88 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_2 = t88;
+            let t89 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_2 = t89;
+            let t90 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_2 = t90;
+            let t91 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_2 = t91;
+            let t92 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_2 = t92;
+            let t93 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+            let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t93) ^ hidden_zero);
+            let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
+            let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
+            let t94 = i32_from_f32(k_1); // exponential.rs:42
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:292
+            weights[own_key + 256u] = weight_1; // block.rs:293
+            let t95 = subgroupShuffleXor(weight_1, 1u); // block.rs:294
+            let t96 = bitcast<f32>(bitcast<u32>(weight_1 + t95) ^ hidden_zero);
+            let t97 = subgroupShuffleXor(t96, 2u);
+            let t98 = bitcast<f32>(bitcast<u32>(t96 + t97) ^ hidden_zero);
+            let t99 = subgroupShuffleXor(t98, 4u);
+            let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
+            let t101 = subgroupShuffleXor(t100, 8u);
+            let t102 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
+            let t103 = subgroupShuffleXor(t102, 16u);
+            let sum_1 = bitcast<f32>(bitcast<u32>(t102 + t103) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:296
+            }
+            highest_2 = maxima[2u]; // block.rs:286
+            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:289
+            highest_2 = max_f32(highest_2, maxima[10u]);
+            highest_2 = max_f32(highest_2, maxima[14u]);
+            highest_2 = max_f32(highest_2, maxima[18u]);
+            highest_2 = max_f32(highest_2, maxima[22u]);
+            highest_2 = max_f32(highest_2, maxima[26u]);
+            highest_2 = max_f32(highest_2, maxima[30u]);
+            let t104 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:291
+            let t105 = min_f32(max_f32(t104, -104.0f), 89.0f); // exponential.rs:40
+            let k_2 = round(t105 * 1.442695f); // exponential.rs:14
+            let reduced_2 = bitcast<f32>(bitcast<u32>(t105 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
+            let t106 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+            let r_error_2 = bitcast<f32>(t106);
+            var q_3 = 0.00019891017f; // exponential.rs:26
+            let t107 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_3 = t107;
+            let t108 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_3 = t108;
+            let t109 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_3 = t109;
+            let t110 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_3 = t110;
+            let t111 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_3 = t111;
+            let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+            let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t112) ^ hidden_zero);
+            let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
+            let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
+            let t113 = i32_from_f32(k_2); // exponential.rs:42
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:292
+            weights[own_key + 512u] = weight_2; // block.rs:293
+            let t114 = subgroupShuffleXor(weight_2, 1u); // block.rs:294
+            let t115 = bitcast<f32>(bitcast<u32>(weight_2 + t114) ^ hidden_zero);
+            let t116 = subgroupShuffleXor(t115, 2u);
+            let t117 = bitcast<f32>(bitcast<u32>(t115 + t116) ^ hidden_zero);
+            let t118 = subgroupShuffleXor(t117, 4u);
+            let t119 = bitcast<f32>(bitcast<u32>(t117 + t118) ^ hidden_zero);
+            let t120 = subgroupShuffleXor(t119, 8u);
+            let t121 = bitcast<f32>(bitcast<u32>(t119 + t120) ^ hidden_zero);
+            let t122 = subgroupShuffleXor(t121, 16u);
+            let sum_2 = bitcast<f32>(bitcast<u32>(t121 + t122) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:296
+            }
+            highest_3 = maxima[3u]; // block.rs:286
+            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:289
+            highest_3 = max_f32(highest_3, maxima[11u]);
+            highest_3 = max_f32(highest_3, maxima[15u]);
+            highest_3 = max_f32(highest_3, maxima[19u]);
+            highest_3 = max_f32(highest_3, maxima[23u]);
+            highest_3 = max_f32(highest_3, maxima[27u]);
+            highest_3 = max_f32(highest_3, maxima[31u]);
+            let t123 = bitcast<f32>(bitcast<u32>(scores_3 - highest_3) ^ hidden_zero); // block.rs:291
+            let t124 = min_f32(max_f32(t123, -104.0f), 89.0f); // exponential.rs:40
+            let k_3 = round(t124 * 1.442695f); // exponential.rs:14
+            let reduced_3 = bitcast<f32>(bitcast<u32>(t124 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
+            let t125 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+            let r_error_3 = bitcast<f32>(t125);
+            var q_4 = 0.00019891017f; // exponential.rs:26
+            let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_4 = t126;
+            let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_4 = t127;
+            let t128 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_4 = t128;
+            let t129 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_4 = t129;
+            let t130 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_4 = t130;
+            let t131 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+            let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t131) ^ hidden_zero);
+            let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
+            let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
+            let t132 = i32_from_f32(k_3); // exponential.rs:42
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:292
+            weights[own_key + 768u] = weight_3; // block.rs:293
+            let t133 = subgroupShuffleXor(weight_3, 1u); // block.rs:294
+            let t134 = bitcast<f32>(bitcast<u32>(weight_3 + t133) ^ hidden_zero);
+            let t135 = subgroupShuffleXor(t134, 2u);
+            let t136 = bitcast<f32>(bitcast<u32>(t134 + t135) ^ hidden_zero);
+            let t137 = subgroupShuffleXor(t136, 4u);
+            let t138 = bitcast<f32>(bitcast<u32>(t136 + t137) ^ hidden_zero);
+            let t139 = subgroupShuffleXor(t138, 8u);
+            let t140 = bitcast<f32>(bitcast<u32>(t138 + t139) ^ hidden_zero);
+            let t141 = subgroupShuffleXor(t140, 16u);
+            let sum_3 = bitcast<f32>(bitcast<u32>(t140 + t141) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:296
+            }
+            workgroupBarrier(); // block.rs:299
+            var totals_0 = 0.0f; // block.rs:300
+            var totals_1 = 0.0f;
+            var totals_2 = 0.0f;
+            var totals_3 = 0.0f;
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[4u]) ^ hidden_zero); // block.rs:306
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[8u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[12u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[16u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[20u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[24u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[28u]) ^ hidden_zero);
+            totals_1 = sums[1u]; // block.rs:303
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[5u]) ^ hidden_zero); // block.rs:306
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[9u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[13u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[17u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[21u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[25u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[29u]) ^ hidden_zero);
+            totals_2 = sums[2u]; // block.rs:303
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[6u]) ^ hidden_zero); // block.rs:306
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[10u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[14u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[18u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[22u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[26u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[30u]) ^ hidden_zero);
+            totals_3 = sums[3u]; // block.rs:303
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[7u]) ^ hidden_zero); // block.rs:306
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[11u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[15u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[19u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[23u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[27u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[31u]) ^ hidden_zero);
+            let head_dim = imm.head_dim; // block.rs:190
+            let first_dim = (local_invocation_index & 31u) * 4u; // block.rs:191
+            let run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            var sums_0_0 = 0.0f; // block.rs:193
+            var sums_0_1 = 0.0f;
+            var sums_0_2 = 0.0f;
+            var sums_0_3 = 0.0f;
+            var sums_1_0 = 0.0f;
+            var sums_1_1 = 0.0f;
+            var sums_1_2 = 0.0f;
+            var sums_1_3 = 0.0f;
+            var sums_2_0 = 0.0f;
+            var sums_2_1 = 0.0f;
+            var sums_2_2 = 0.0f;
+            var sums_2_3 = 0.0f;
+            var sums_3_0 = 0.0f;
+            var sums_3_1 = 0.0f;
+            var sums_3_2 = 0.0f;
+            var sums_3_3 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                let common_end = min_u32(max_u32(t18, run_start), run_start + 32u); // block.rs:197
+                for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    let t142 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    let t143 = decode_bf16(t142.x);
+                    let t144 = decode_bf16(t142.x >> 16u);
+                    let t145 = decode_bf16(t142.y);
+                    let t146 = decode_bf16(t142.y >> 16u);
+                    let weight_4 = weights[key]; // block.rs:202
+                    let t147 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_4 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_0_0 = t147;
+                    let t148 = bitcast<f32>(bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_4 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_1 = t148;
+                    let t149 = bitcast<f32>(bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_4 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_2 = t149;
+                    let t150 = bitcast<f32>(bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_4 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_3 = t150;
+                    let weight_5 = weights[key + 256u]; // block.rs:202
+                    let t151 = bitcast<f32>(bitcast<u32>(sums_1_0 + bitcast<f32>(bitcast<u32>(weight_5 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_1_0 = t151;
+                    let t152 = bitcast<f32>(bitcast<u32>(sums_1_1 + bitcast<f32>(bitcast<u32>(weight_5 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_1 = t152;
+                    let t153 = bitcast<f32>(bitcast<u32>(sums_1_2 + bitcast<f32>(bitcast<u32>(weight_5 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_2 = t153;
+                    let t154 = bitcast<f32>(bitcast<u32>(sums_1_3 + bitcast<f32>(bitcast<u32>(weight_5 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_3 = t154;
+                    let weight_6 = weights[key + 512u]; // block.rs:202
+                    let t155 = bitcast<f32>(bitcast<u32>(sums_2_0 + bitcast<f32>(bitcast<u32>(weight_6 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_2_0 = t155;
+                    let t156 = bitcast<f32>(bitcast<u32>(sums_2_1 + bitcast<f32>(bitcast<u32>(weight_6 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_1 = t156;
+                    let t157 = bitcast<f32>(bitcast<u32>(sums_2_2 + bitcast<f32>(bitcast<u32>(weight_6 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_2 = t157;
+                    let t158 = bitcast<f32>(bitcast<u32>(sums_2_3 + bitcast<f32>(bitcast<u32>(weight_6 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_3 = t158;
+                    let weight_7 = weights[key + 768u]; // block.rs:202
+                    let t159 = bitcast<f32>(bitcast<u32>(sums_3_0 + bitcast<f32>(bitcast<u32>(weight_7 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_3_0 = t159;
+                    let t160 = bitcast<f32>(bitcast<u32>(sums_3_1 + bitcast<f32>(bitcast<u32>(weight_7 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_1 = t160;
+                    let t161 = bitcast<f32>(bitcast<u32>(sums_3_2 + bitcast<f32>(bitcast<u32>(weight_7 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_2 = t161;
+                    let t162 = bitcast<f32>(bitcast<u32>(sums_3_3 + bitcast<f32>(bitcast<u32>(weight_7 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_3 = t162;
+                }
+                let t163 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
+                for (var key = common_end; key < t163; key += 1u) {
+                    let t164 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:212
+                    let t165 = decode_bf16(t164.x);
+                    let t166 = decode_bf16(t164.x >> 16u);
+                    let t167 = decode_bf16(t164.y);
+                    let t168 = decode_bf16(t164.y >> 16u);
+                    if (key < t18) { // block.rs:215
+                        let weight_4 = weights[key]; // block.rs:216
+                        let t169 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_4 * t165) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_0_0 = t169;
+                        let t170 = bitcast<f32>(bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_4 * t166) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_1 = t170;
+                        let t171 = bitcast<f32>(bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_4 * t167) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_2 = t171;
+                        let t172 = bitcast<f32>(bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_4 * t168) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_3 = t172;
+                    }
+                    if (key < t19) { // block.rs:215
+                        let weight_4 = weights[key + 256u]; // block.rs:216
+                        let t173 = bitcast<f32>(bitcast<u32>(sums_1_0 + bitcast<f32>(bitcast<u32>(weight_4 * t165) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_1_0 = t173;
+                        let t174 = bitcast<f32>(bitcast<u32>(sums_1_1 + bitcast<f32>(bitcast<u32>(weight_4 * t166) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_1 = t174;
+                        let t175 = bitcast<f32>(bitcast<u32>(sums_1_2 + bitcast<f32>(bitcast<u32>(weight_4 * t167) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_2 = t175;
+                        let t176 = bitcast<f32>(bitcast<u32>(sums_1_3 + bitcast<f32>(bitcast<u32>(weight_4 * t168) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_3 = t176;
+                    }
+                    if (key < t20) { // block.rs:215
+                        let weight_4 = weights[key + 512u]; // block.rs:216
+                        let t177 = bitcast<f32>(bitcast<u32>(sums_2_0 + bitcast<f32>(bitcast<u32>(weight_4 * t165) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_2_0 = t177;
+                        let t178 = bitcast<f32>(bitcast<u32>(sums_2_1 + bitcast<f32>(bitcast<u32>(weight_4 * t166) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_1 = t178;
+                        let t179 = bitcast<f32>(bitcast<u32>(sums_2_2 + bitcast<f32>(bitcast<u32>(weight_4 * t167) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_2 = t179;
+                        let t180 = bitcast<f32>(bitcast<u32>(sums_2_3 + bitcast<f32>(bitcast<u32>(weight_4 * t168) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_3 = t180;
+                    }
+                    if (key < t21) { // block.rs:215
+                        let weight_4 = weights[key + 768u]; // block.rs:216
+                        let t181 = bitcast<f32>(bitcast<u32>(sums_3_0 + bitcast<f32>(bitcast<u32>(weight_4 * t165) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_3_0 = t181;
+                        let t182 = bitcast<f32>(bitcast<u32>(sums_3_1 + bitcast<f32>(bitcast<u32>(weight_4 * t166) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_1 = t182;
+                        let t183 = bitcast<f32>(bitcast<u32>(sums_3_2 + bitcast<f32>(bitcast<u32>(weight_4 * t167) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_2 = t183;
+                        let t184 = bitcast<f32>(bitcast<u32>(sums_3_3 + bitcast<f32>(bitcast<u32>(weight_4 * t168) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_3 = t184;
+                    }
+                }
+            }
+            var outputs_0_1 = 0.0f; // block.rs:226
+            var outputs_1_1 = 0.0f;
+            var outputs_2_1 = 0.0f;
+            var outputs_3_1 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_0_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_0_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_0_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 384u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 640u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 896u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_0_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_1_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_1_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_1_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_1_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 384u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 640u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 896u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_1_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_2_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_2_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_2_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_2_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 384u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 640u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 896u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_2_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 128u + first_dim] = sums_3_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 1u] = sums_3_1;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 2u] = sums_3_2;
+                runs[(local_invocation_index >> 5u) * 128u + first_dim + 3u] = sums_3_3;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 384u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 640u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 896u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_3_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            let t185 = outputs_0_1; // block.rs:249
+            let t186 = outputs_1_1;
+            let t187 = outputs_2_1;
+            let t188 = outputs_3_1;
+            let t189 = highest_0; // block.rs:310
+            let t190 = highest_1;
+            let t191 = highest_2;
+            let t192 = highest_3;
+            let t193 = totals_0;
+            let t194 = totals_1;
+            let t195 = totals_2;
+            let t196 = totals_3;
+            if (first_key <= t13) { // sequential.rs:36
+                var parts_0 = t189; // sequential.rs:37
+                var parts_1 = t193;
+                var parts_2 = t185;
+                if (index > 0u) { // sequential.rs:38
+                    let t197 = maxima_0; // sequential.rs:40
+                    let max_5 = max_f32(t197, t189); // join.rs:16
+                    let t198 = bitcast<f32>(bitcast<u32>(t197 - max_5) ^ hidden_zero); // join.rs:17
+                    let t199 = min_f32(max_f32(t198, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t199 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t199 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t200 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t200);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t201 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t201;
+                    let t202 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t202;
+                    let t203 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t203;
+                    let t204 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t204;
+                    let t205 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t205;
+                    let t206 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t206) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t207 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t207; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t207) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t198) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t208 = bitcast<f32>(bitcast<u32>(t189 - max_5) ^ hidden_zero); // join.rs:18
+                    let t209 = min_f32(max_f32(t208, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t209 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t209 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t210 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t210);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t211 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t211;
+                    let t212 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t212;
+                    let t213 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t213;
+                    let t214 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t214;
+                    let t215 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t215;
+                    let t216 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t216) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t217 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t217; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t217) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t208) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t218 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t193 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t218) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_0 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t185 * next_factor) ^ hidden_zero));
+                    let t219 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t219) ^ hidden_zero);
+                }
+                maxima_0 = parts_0; // sequential.rs:44
+                sums_0 = parts_1; // sequential.rs:45
+                outputs_0 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t14) { // sequential.rs:36
+                var parts_0 = t190; // sequential.rs:37
+                var parts_1 = t194;
+                var parts_2 = t186;
+                if (index > 0u) { // sequential.rs:38
+                    let t220 = maxima_1; // sequential.rs:40
+                    let max_5 = max_f32(t220, t190); // join.rs:16
+                    let t221 = bitcast<f32>(bitcast<u32>(t220 - max_5) ^ hidden_zero); // join.rs:17
+                    let t222 = min_f32(max_f32(t221, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t222 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t222 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t223 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t223);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t224 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t224;
+                    let t225 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t225;
+                    let t226 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t226;
+                    let t227 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t227;
+                    let t228 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t228;
+                    let t229 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t229) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t230 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t230; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t230) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t221) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t231 = bitcast<f32>(bitcast<u32>(t190 - max_5) ^ hidden_zero); // join.rs:18
+                    let t232 = min_f32(max_f32(t231, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t232 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t232 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t233 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t233);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t234 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t234;
+                    let t235 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t235;
+                    let t236 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t236;
+                    let t237 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t237;
+                    let t238 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t238;
+                    let t239 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t239) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t240 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t240; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t240) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t231) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t241 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t194 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t241) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_1 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t186 * next_factor) ^ hidden_zero));
+                    let t242 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t242) ^ hidden_zero);
+                }
+                maxima_1 = parts_0; // sequential.rs:44
+                sums_1 = parts_1; // sequential.rs:45
+                outputs_1 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t15) { // sequential.rs:36
+                var parts_0 = t191; // sequential.rs:37
+                var parts_1 = t195;
+                var parts_2 = t187;
+                if (index > 0u) { // sequential.rs:38
+                    let t243 = maxima_2; // sequential.rs:40
+                    let max_5 = max_f32(t243, t191); // join.rs:16
+                    let t244 = bitcast<f32>(bitcast<u32>(t243 - max_5) ^ hidden_zero); // join.rs:17
+                    let t245 = min_f32(max_f32(t244, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t245 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t245 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t246 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t246);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t247 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t247;
+                    let t248 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t248;
+                    let t249 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t249;
+                    let t250 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t250;
+                    let t251 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t251;
+                    let t252 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t252) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t253 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t253; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t253) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t244) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t254 = bitcast<f32>(bitcast<u32>(t191 - max_5) ^ hidden_zero); // join.rs:18
+                    let t255 = min_f32(max_f32(t254, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t255 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t255 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t256 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t256);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t257 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t257;
+                    let t258 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t258;
+                    let t259 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t259;
+                    let t260 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t260;
+                    let t261 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t261;
+                    let t262 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t262) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t263 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t263; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t263) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t254) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t264 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t195 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t264) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_2 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t187 * next_factor) ^ hidden_zero));
+                    let t265 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t265) ^ hidden_zero);
+                }
+                maxima_2 = parts_0; // sequential.rs:44
+                sums_2 = parts_1; // sequential.rs:45
+                outputs_2 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t16) { // sequential.rs:36
+                var parts_0 = t192; // sequential.rs:37
+                var parts_1 = t196;
+                var parts_2 = t188;
+                if (index > 0u) { // sequential.rs:38
+                    let t266 = maxima_3; // sequential.rs:40
+                    let max_5 = max_f32(t266, t192); // join.rs:16
+                    let t267 = bitcast<f32>(bitcast<u32>(t266 - max_5) ^ hidden_zero); // join.rs:17
+                    let t268 = min_f32(max_f32(t267, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t268 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t268 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t269 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t269);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t270 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t270;
+                    let t271 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t271;
+                    let t272 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t272;
+                    let t273 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t273;
+                    let t274 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t274;
+                    let t275 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t275) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t276 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t276; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t276) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t267) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t277 = bitcast<f32>(bitcast<u32>(t192 - max_5) ^ hidden_zero); // join.rs:18
+                    let t278 = min_f32(max_f32(t277, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t278 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t278 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t279 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t279);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t280 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t280;
+                    let t281 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t281;
+                    let t282 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t282;
+                    let t283 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t283;
+                    let t284 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t284;
+                    let t285 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t285) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t286 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t286; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t286) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t277) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t287 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t196 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t287) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_3 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t188 * next_factor) ^ hidden_zero));
+                    let t288 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t288) ^ hidden_zero);
+                }
+                maxima_3 = parts_0; // sequential.rs:44
+                sums_3 = parts_1; // sequential.rs:45
+                outputs_3 = parts_2; // sequential.rs:46
+            }
+        } else {
+            if (first_key <= t13) { // sequential.rs:52
+                sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t14) { // sequential.rs:52
+                sums_1 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t15) { // sequential.rs:52
+                sums_2 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t16) { // sequential.rs:52
+                sums_3 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+        }
+    }
+    workgroupBarrier(); // sequential.rs:63
+    let is_in_table = t9 == t13; // sequential.rs:66
+    let t289 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t290 = outputs_0;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t290); // division.rs:13
+        let b_bits = bitcast<u32>(t289); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t291 = a_bits & 8388607u; // division.rs:18
+        let t292 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t291 < t292)); // division.rs:33
+        let numerator = shl_u32(t291 | 8388608u, below); // division.rs:34
+        let denominator = t292 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t292 | 1065353216u); // division.rs:37
+        let t293 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t293);
+        let t294 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t295 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t294) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t295);
+        let t296 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t297 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t296) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t297);
+        let t298 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t299 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t298) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t299);
+        let n = bitcast<f32>((t291 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t300 = quotient; // division.rs:60
+        let field = exponent + i32(t300 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t300 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t301 = ((bitcast<u32>(t290) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t289) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t301 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_1 = t10 == t14; // sequential.rs:66
+    let t302 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t303 = outputs_1;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t303); // division.rs:13
+        let b_bits = bitcast<u32>(t302); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t304 = a_bits & 8388607u; // division.rs:18
+        let t305 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t304 < t305)); // division.rs:33
+        let numerator = shl_u32(t304 | 8388608u, below); // division.rs:34
+        let denominator = t305 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t305 | 1065353216u); // division.rs:37
+        let t306 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t306);
+        let t307 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t308 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t307) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t308);
+        let t309 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t310 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t309) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t310);
+        let t311 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t312 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t311) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t312);
+        let n = bitcast<f32>((t304 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t313 = quotient; // division.rs:60
+        let field = exponent + i32(t313 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t313 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t314 = ((bitcast<u32>(t303) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t302) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t314 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 128u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_2 = t11 == t15; // sequential.rs:66
+    let t315 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t316 = outputs_2;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t316); // division.rs:13
+        let b_bits = bitcast<u32>(t315); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t317 = a_bits & 8388607u; // division.rs:18
+        let t318 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t317 < t318)); // division.rs:33
+        let numerator = shl_u32(t317 | 8388608u, below); // division.rs:34
+        let denominator = t318 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t318 | 1065353216u); // division.rs:37
+        let t319 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t319);
+        let t320 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t321 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t320) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t321);
+        let t322 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t323 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t322) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t323);
+        let t324 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t325 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t324) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t325);
+        let n = bitcast<f32>((t317 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t326 = quotient; // division.rs:60
+        let field = exponent + i32(t326 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t326 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t327 = ((bitcast<u32>(t316) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t315) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t327 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_3 = t12 == t16; // sequential.rs:66
+    let t328 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t329 = outputs_3;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t329); // division.rs:13
+        let b_bits = bitcast<u32>(t328); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t330 = a_bits & 8388607u; // division.rs:18
+        let t331 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t330 < t331)); // division.rs:33
+        let numerator = shl_u32(t330 | 8388608u, below); // division.rs:34
+        let denominator = t331 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t331 | 1065353216u); // division.rs:37
+        let t332 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t332);
+        let t333 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t334 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t333) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t334);
+        let t335 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t336 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t335) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t336);
+        let t337 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t338 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t337) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t338);
+        let n = bitcast<f32>((t330 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t339 = quotient; // division.rs:60
+        let field = exponent + i32(t339 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t339 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t340 = ((bitcast<u32>(t329) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t328) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t340 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 384u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let head_dim = imm.head_dim; // sequential.rs:71
+    workgroupBarrier(); // join.rs:67
+    let pieces = head_dim / 8u; // join.rs:68
+    let query = div_u32(local_invocation_index, pieces); // join.rs:69
+    let dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    let token = first_token + query; // join.rs:71
+    if (((query < 4u) & (token < imm.seq_len)) & (first_head < end_head)) { // join.rs:73
+        var outputs_0_1 = 0.0f; // join.rs:74
+        var outputs_1_1 = 0.0f;
+        var outputs_2_1 = 0.0f;
+        var outputs_3_1 = 0.0f;
+        var outputs_4 = 0.0f;
+        var outputs_5 = 0.0f;
+        var outputs_6 = 0.0f;
+        var outputs_7 = 0.0f;
+        outputs_0_1 = runs[query * 128u + dim]; // join.rs:77
+        outputs_1_1 = runs[query * 128u + dim + 1u];
+        outputs_2_1 = runs[query * 128u + dim + 2u];
+        outputs_3_1 = runs[query * 128u + dim + 3u];
+        outputs_4 = runs[query * 128u + dim + 4u];
+        outputs_5 = runs[query * 128u + dim + 5u];
+        outputs_6 = runs[query * 128u + dim + 6u];
+        outputs_7 = runs[query * 128u + dim + 7u];
+        let t341 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t342 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t341 >> 2u] = t342;
+    }
+}

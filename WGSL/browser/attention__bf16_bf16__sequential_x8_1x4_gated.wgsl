@@ -1,0 +1,1885 @@
+enable subgroups;
+
+struct Immediates {
+    gate_stride: u32,
+    scale: f32,
+    n_heads: u32,
+    n_kv_heads: u32,
+    seq_len: u32,
+    max_blocks: u32,
+    head_dim: u32,
+    n_blocks: u32,
+    q_width: u32,
+}
+
+@group(0) @binding(7) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> q: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> keys: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read> values: array<vec4<u32>>;
+@group(0) @binding(3) var<storage, read> block_table: array<u32>;
+@group(0) @binding(4) var<storage, read> positions: array<u32>;
+@group(0) @binding(5) var<storage, read> q_gate: array<vec4<u32>>;
+@group(0) @binding(6) var<storage, read_write> y: array<vec4<u32>>;
+var<workgroup> maxima: array<f32, 32>;
+var<workgroup> sums: array<f32, 32>;
+var<workgroup> weights: array<f32, 1024>;
+var<workgroup> runs: array<f32, 2048>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn max_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, a < b);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+}
+
+fn reduce_max_f32(x: f32) -> f32 {
+    let x1 = max_f32(x, subgroupShuffleXor(x, 1u));
+    let x2 = max_f32(x1, subgroupShuffleXor(x1, 2u));
+    let x3 = max_f32(x2, subgroupShuffleXor(x2, 4u));
+    let x4 = max_f32(x3, subgroupShuffleXor(x3, 8u));
+    let x5 = max_f32(x4, subgroupShuffleXor(x4, 16u));
+    return x5;
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+fn abs_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn attention__bf16_bf16__sequential_x8_1x4_gated(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // sequential.rs:99
+    let row = workgroup_id.z; // sequential.rs:18
+    let first_token = workgroup_id.y * 4u;
+    let head_tile = workgroup_id.x;
+    let group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    let kv_head = div_u32(head_tile, group); // block.rs:88
+    let first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    let end_head = kv_head * group + group; // block.rs:90
+    let last_head = end_head - 1u; // block.rs:91
+    let last_token = imm.seq_len - 1u; // block.rs:92
+    let last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    let t0 = min_u32(first_token, last_token); // block.rs:95
+    let t1 = min_u32(first_token + 1u, last_token);
+    let t2 = min_u32(first_token + 2u, last_token);
+    let t3 = min_u32(first_token + 3u, last_token);
+    let t4 = min_u32(first_head, last_head); // block.rs:97
+    let t5 = ((row * imm.seq_len + t0) * imm.n_heads + t4) * imm.head_dim; // block.rs:104
+    let t6 = ((row * imm.seq_len + t1) * imm.n_heads + t4) * imm.head_dim;
+    let t7 = ((row * imm.seq_len + t2) * imm.n_heads + t4) * imm.head_dim;
+    let t8 = ((row * imm.seq_len + t3) * imm.n_heads + t4) * imm.head_dim;
+    let first = positions[row]; // kv_blocks.rs:20
+    let position = first + t0; // kv_blocks.rs:21
+    let t9 = select(position, 4294967295u, (position < first)); // kv_blocks.rs:22
+    let first_1 = positions[row]; // kv_blocks.rs:20
+    let position_1 = first_1 + t1; // kv_blocks.rs:21
+    let t10 = select(position_1, 4294967295u, (position_1 < first_1)); // kv_blocks.rs:22
+    let first_2 = positions[row]; // kv_blocks.rs:20
+    let position_2 = first_2 + t2; // kv_blocks.rs:21
+    let t11 = select(position_2, 4294967295u, (position_2 < first_2)); // kv_blocks.rs:22
+    let first_3 = positions[row]; // kv_blocks.rs:20
+    let position_3 = first_3 + t3; // kv_blocks.rs:21
+    let t12 = select(position_3, 4294967295u, (position_3 < first_3)); // kv_blocks.rs:22
+    let t13 = min_u32(t9, last_position); // block.rs:108
+    let t14 = min_u32(t10, last_position);
+    let t15 = min_u32(t11, last_position);
+    let t16 = min_u32(t12, last_position);
+    var maxima_0 = 0.0f; // sequential.rs:26
+    var maxima_1 = 0.0f;
+    var maxima_2 = 0.0f;
+    var maxima_3 = 0.0f;
+    var sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:27
+    var sums_1 = f32_from_bits(0x7fc00000u);
+    var sums_2 = f32_from_bits(0x7fc00000u);
+    var sums_3 = f32_from_bits(0x7fc00000u);
+    var outputs_0 = 0.0f; // sequential.rs:28
+    var outputs_1 = 0.0f;
+    var outputs_2 = 0.0f;
+    var outputs_3 = 0.0f;
+    let t17 = t16 / 256u + 1u; // sequential.rs:29
+    for (var index = 0u; index < t17; index += 1u) {
+        var block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        let block_1 = block; // kv_blocks.rs:32
+        let first_key = index * 256u; // sequential.rs:31
+        if (block_1 < imm.n_blocks) { // sequential.rs:32
+            let t18 = min_u32(max_u32(t13 + 1u, first_key) - first_key, 256u); // block.rs:142
+            let t19 = min_u32(max_u32(t14 + 1u, first_key) - first_key, 256u);
+            let t20 = min_u32(max_u32(t15 + 1u, first_key) - first_key, 256u);
+            let t21 = min_u32(max_u32(t16 + 1u, first_key) - first_key, 256u);
+            let own_key = local_invocation_index; // block.rs:271
+            var dots_0 = 0.0f; // block.rs:157
+            var dots_1 = 0.0f;
+            var dots_2 = 0.0f;
+            var dots_3 = 0.0f;
+            if (local_invocation_index < t21) { // block.rs:158
+                let key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (var dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    let t22 = keys[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t23 = decode_bf16(t22.x);
+                    let t24 = decode_bf16(t22.x >> 16u);
+                    let t25 = decode_bf16(t22.y);
+                    let t26 = decode_bf16(t22.y >> 16u);
+                    let t27 = decode_bf16(t22.z);
+                    let t28 = decode_bf16(t22.z >> 16u);
+                    let t29 = decode_bf16(t22.w);
+                    let t30 = decode_bf16(t22.w >> 16u);
+                    let t31 = q[((t5 + dim) >> 1u) >> 2u];
+                    let t32 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_0 = bitcast<f32>(t32);
+                    let t33 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t33);
+                    let t34 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t34);
+                    let t35 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t35);
+                    let t36 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t36);
+                    let t37 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t37);
+                    let t38 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t38);
+                    let t39 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t31.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_0 = bitcast<f32>(t39);
+                    let t40 = q[((t6 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t41 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_1 = bitcast<f32>(t41);
+                    let t42 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t42);
+                    let t43 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t43);
+                    let t44 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t44);
+                    let t45 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t45);
+                    let t46 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t46);
+                    let t47 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t47);
+                    let t48 = bitcast<u32>(dots_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t40.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_1 = bitcast<f32>(t48);
+                    let t49 = q[((t7 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t50 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_2 = bitcast<f32>(t50);
+                    let t51 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t51);
+                    let t52 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t52);
+                    let t53 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t53);
+                    let t54 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t54);
+                    let t55 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t55);
+                    let t56 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t56);
+                    let t57 = bitcast<u32>(dots_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t49.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_2 = bitcast<f32>(t57);
+                    let t58 = q[((t8 + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t59 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.x) * t23) ^ hidden_zero)) ^ hidden_zero; // block.rs:167
+                    dots_3 = bitcast<f32>(t59);
+                    let t60 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.x >> 16u) * t24) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t60);
+                    let t61 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.y) * t25) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t61);
+                    let t62 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.y >> 16u) * t26) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t62);
+                    let t63 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.z) * t27) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t63);
+                    let t64 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.z >> 16u) * t28) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t64);
+                    let t65 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.w) * t29) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t65);
+                    let t66 = bitcast<u32>(dots_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t58.w >> 16u) * t30) ^ hidden_zero)) ^ hidden_zero;
+                    dots_3 = bitcast<f32>(t66);
+                }
+            }
+            var scores_0 = dots_0; // block.rs:272
+            var scores_1 = dots_1;
+            var scores_2 = dots_2;
+            var scores_3 = dots_3;
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t18)); // block.rs:276
+            let max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:279
+            }
+            let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_1 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t19)); // block.rs:276
+            let max_2 = reduce_max_f32(scores_1); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:279
+            }
+            let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_2 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t20)); // block.rs:276
+            let max_3 = reduce_max_f32(scores_2); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:279
+            }
+            let bits_3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_3 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
+            scores_3 = select(f32_from_bits(0xff800000u), score_3, (own_key < t21)); // block.rs:276
+            let max_4 = reduce_max_f32(scores_3); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:279
+            }
+            workgroupBarrier(); // block.rs:282
+            var highest_0 = 0.0f; // block.rs:283
+            var highest_1 = 0.0f;
+            var highest_2 = 0.0f;
+            var highest_3 = 0.0f;
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[8u]);
+            highest_0 = max_f32(highest_0, maxima[12u]);
+            highest_0 = max_f32(highest_0, maxima[16u]);
+            highest_0 = max_f32(highest_0, maxima[20u]);
+            highest_0 = max_f32(highest_0, maxima[24u]);
+            highest_0 = max_f32(highest_0, maxima[28u]);
+            let t67 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:291
+            let t68 = min_f32(max_f32(t67, -104.0f), 89.0f); // exponential.rs:40
+            let k = round(t68 * 1.442695f); // exponential.rs:14
+            let reduced = bitcast<f32>(bitcast<u32>(t68 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+            let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
+            var q_1 = 0.00019891017f; // exponential.rs:26
+            let t69 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_1 = t69;
+            let t70 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_1 = t70;
+            let t71 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_1 = t71;
+            let t72 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_1 = t72;
+            let t73 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_1 = t73;
+            let t74 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+            let rest = bitcast<f32>(bitcast<u32>(t74) ^ hidden_zero);
+            let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+            let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+            let t75 = i32_from_f32(k); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight = select(0.0f, power, (own_key < t18)); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            let t76 = subgroupShuffleXor(weight, 1u); // block.rs:294
+            let t77 = bitcast<f32>(bitcast<u32>(weight + t76) ^ hidden_zero);
+            let t78 = subgroupShuffleXor(t77, 2u);
+            let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
+            let t80 = subgroupShuffleXor(t79, 4u);
+            let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
+            let t82 = subgroupShuffleXor(t81, 8u);
+            let t83 = bitcast<f32>(bitcast<u32>(t81 + t82) ^ hidden_zero);
+            let t84 = subgroupShuffleXor(t83, 16u);
+            let sum = bitcast<f32>(bitcast<u32>(t83 + t84) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:296
+            }
+            highest_1 = maxima[1u]; // block.rs:286
+            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:289
+            highest_1 = max_f32(highest_1, maxima[9u]);
+            highest_1 = max_f32(highest_1, maxima[13u]);
+            highest_1 = max_f32(highest_1, maxima[17u]);
+            highest_1 = max_f32(highest_1, maxima[21u]);
+            highest_1 = max_f32(highest_1, maxima[25u]);
+            highest_1 = max_f32(highest_1, maxima[29u]);
+            let t85 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:291
+            let t86 = min_f32(max_f32(t85, -104.0f), 89.0f); // exponential.rs:40
+            let k_1 = round(t86 * 1.442695f); // exponential.rs:14
+            let reduced_1 = bitcast<f32>(bitcast<u32>(t86 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
+            let t87 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+            let r_error_1 = bitcast<f32>(t87);
+            var q_2 = 0.00019891017f; // exponential.rs:26
+            let t88 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_2 = t88;
+            let t89 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_2 = t89;
+            let t90 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_2 = t90;
+            let t91 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_2 = t91;
+            let t92 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_2 = t92;
+            let t93 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+            let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t93) ^ hidden_zero);
+            let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
+            let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
+            let t94 = i32_from_f32(k_1); // exponential.rs:42
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:292
+            weights[own_key + 256u] = weight_1; // block.rs:293
+            let t95 = subgroupShuffleXor(weight_1, 1u); // block.rs:294
+            let t96 = bitcast<f32>(bitcast<u32>(weight_1 + t95) ^ hidden_zero);
+            let t97 = subgroupShuffleXor(t96, 2u);
+            let t98 = bitcast<f32>(bitcast<u32>(t96 + t97) ^ hidden_zero);
+            let t99 = subgroupShuffleXor(t98, 4u);
+            let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
+            let t101 = subgroupShuffleXor(t100, 8u);
+            let t102 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
+            let t103 = subgroupShuffleXor(t102, 16u);
+            let sum_1 = bitcast<f32>(bitcast<u32>(t102 + t103) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:296
+            }
+            highest_2 = maxima[2u]; // block.rs:286
+            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:289
+            highest_2 = max_f32(highest_2, maxima[10u]);
+            highest_2 = max_f32(highest_2, maxima[14u]);
+            highest_2 = max_f32(highest_2, maxima[18u]);
+            highest_2 = max_f32(highest_2, maxima[22u]);
+            highest_2 = max_f32(highest_2, maxima[26u]);
+            highest_2 = max_f32(highest_2, maxima[30u]);
+            let t104 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:291
+            let t105 = min_f32(max_f32(t104, -104.0f), 89.0f); // exponential.rs:40
+            let k_2 = round(t105 * 1.442695f); // exponential.rs:14
+            let reduced_2 = bitcast<f32>(bitcast<u32>(t105 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
+            let t106 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+            let r_error_2 = bitcast<f32>(t106);
+            var q_3 = 0.00019891017f; // exponential.rs:26
+            let t107 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_3 = t107;
+            let t108 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_3 = t108;
+            let t109 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_3 = t109;
+            let t110 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_3 = t110;
+            let t111 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_3 = t111;
+            let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+            let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t112) ^ hidden_zero);
+            let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
+            let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
+            let t113 = i32_from_f32(k_2); // exponential.rs:42
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:292
+            weights[own_key + 512u] = weight_2; // block.rs:293
+            let t114 = subgroupShuffleXor(weight_2, 1u); // block.rs:294
+            let t115 = bitcast<f32>(bitcast<u32>(weight_2 + t114) ^ hidden_zero);
+            let t116 = subgroupShuffleXor(t115, 2u);
+            let t117 = bitcast<f32>(bitcast<u32>(t115 + t116) ^ hidden_zero);
+            let t118 = subgroupShuffleXor(t117, 4u);
+            let t119 = bitcast<f32>(bitcast<u32>(t117 + t118) ^ hidden_zero);
+            let t120 = subgroupShuffleXor(t119, 8u);
+            let t121 = bitcast<f32>(bitcast<u32>(t119 + t120) ^ hidden_zero);
+            let t122 = subgroupShuffleXor(t121, 16u);
+            let sum_2 = bitcast<f32>(bitcast<u32>(t121 + t122) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:296
+            }
+            highest_3 = maxima[3u]; // block.rs:286
+            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:289
+            highest_3 = max_f32(highest_3, maxima[11u]);
+            highest_3 = max_f32(highest_3, maxima[15u]);
+            highest_3 = max_f32(highest_3, maxima[19u]);
+            highest_3 = max_f32(highest_3, maxima[23u]);
+            highest_3 = max_f32(highest_3, maxima[27u]);
+            highest_3 = max_f32(highest_3, maxima[31u]);
+            let t123 = bitcast<f32>(bitcast<u32>(scores_3 - highest_3) ^ hidden_zero); // block.rs:291
+            let t124 = min_f32(max_f32(t123, -104.0f), 89.0f); // exponential.rs:40
+            let k_3 = round(t124 * 1.442695f); // exponential.rs:14
+            let reduced_3 = bitcast<f32>(bitcast<u32>(t124 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
+            let t125 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+            let r_error_3 = bitcast<f32>(t125);
+            var q_4 = 0.00019891017f; // exponential.rs:26
+            let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_4 = t126;
+            let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_4 = t127;
+            let t128 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_4 = t128;
+            let t129 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_4 = t129;
+            let t130 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_4 = t130;
+            let t131 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+            let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t131) ^ hidden_zero);
+            let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
+            let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
+            let t132 = i32_from_f32(k_3); // exponential.rs:42
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:292
+            weights[own_key + 768u] = weight_3; // block.rs:293
+            let t133 = subgroupShuffleXor(weight_3, 1u); // block.rs:294
+            let t134 = bitcast<f32>(bitcast<u32>(weight_3 + t133) ^ hidden_zero);
+            let t135 = subgroupShuffleXor(t134, 2u);
+            let t136 = bitcast<f32>(bitcast<u32>(t134 + t135) ^ hidden_zero);
+            let t137 = subgroupShuffleXor(t136, 4u);
+            let t138 = bitcast<f32>(bitcast<u32>(t136 + t137) ^ hidden_zero);
+            let t139 = subgroupShuffleXor(t138, 8u);
+            let t140 = bitcast<f32>(bitcast<u32>(t138 + t139) ^ hidden_zero);
+            let t141 = subgroupShuffleXor(t140, 16u);
+            let sum_3 = bitcast<f32>(bitcast<u32>(t140 + t141) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:296
+            }
+            workgroupBarrier(); // block.rs:299
+            var totals_0 = 0.0f; // block.rs:300
+            var totals_1 = 0.0f;
+            var totals_2 = 0.0f;
+            var totals_3 = 0.0f;
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[4u]) ^ hidden_zero); // block.rs:306
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[8u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[12u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[16u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[20u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[24u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[28u]) ^ hidden_zero);
+            totals_1 = sums[1u]; // block.rs:303
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[5u]) ^ hidden_zero); // block.rs:306
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[9u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[13u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[17u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[21u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[25u]) ^ hidden_zero);
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[29u]) ^ hidden_zero);
+            totals_2 = sums[2u]; // block.rs:303
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[6u]) ^ hidden_zero); // block.rs:306
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[10u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[14u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[18u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[22u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[26u]) ^ hidden_zero);
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[30u]) ^ hidden_zero);
+            totals_3 = sums[3u]; // block.rs:303
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[7u]) ^ hidden_zero); // block.rs:306
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[11u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[15u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[19u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[23u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[27u]) ^ hidden_zero);
+            totals_3 = bitcast<f32>(bitcast<u32>(totals_3 + sums[31u]) ^ hidden_zero);
+            let head_dim = imm.head_dim; // block.rs:190
+            let first_dim = (local_invocation_index & 31u) * 8u; // block.rs:191
+            let run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            var sums_0_0 = 0.0f; // block.rs:193
+            var sums_0_1 = 0.0f;
+            var sums_0_2 = 0.0f;
+            var sums_0_3 = 0.0f;
+            var sums_0_4 = 0.0f;
+            var sums_0_5 = 0.0f;
+            var sums_0_6 = 0.0f;
+            var sums_0_7 = 0.0f;
+            var sums_1_0 = 0.0f;
+            var sums_1_1 = 0.0f;
+            var sums_1_2 = 0.0f;
+            var sums_1_3 = 0.0f;
+            var sums_1_4 = 0.0f;
+            var sums_1_5 = 0.0f;
+            var sums_1_6 = 0.0f;
+            var sums_1_7 = 0.0f;
+            var sums_2_0 = 0.0f;
+            var sums_2_1 = 0.0f;
+            var sums_2_2 = 0.0f;
+            var sums_2_3 = 0.0f;
+            var sums_2_4 = 0.0f;
+            var sums_2_5 = 0.0f;
+            var sums_2_6 = 0.0f;
+            var sums_2_7 = 0.0f;
+            var sums_3_0 = 0.0f;
+            var sums_3_1 = 0.0f;
+            var sums_3_2 = 0.0f;
+            var sums_3_3 = 0.0f;
+            var sums_3_4 = 0.0f;
+            var sums_3_5 = 0.0f;
+            var sums_3_6 = 0.0f;
+            var sums_3_7 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                let common_end = min_u32(max_u32(t18, run_start), run_start + 32u); // block.rs:197
+                for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    let t142 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let t143 = decode_bf16(t142.x);
+                    let t144 = decode_bf16(t142.x >> 16u);
+                    let t145 = decode_bf16(t142.y);
+                    let t146 = decode_bf16(t142.y >> 16u);
+                    let t147 = decode_bf16(t142.z);
+                    let t148 = decode_bf16(t142.z >> 16u);
+                    let t149 = decode_bf16(t142.w);
+                    let t150 = decode_bf16(t142.w >> 16u);
+                    let weight_4 = weights[key]; // block.rs:202
+                    let t151 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_4 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_0_0 = t151;
+                    let t152 = bitcast<f32>(bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_4 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_1 = t152;
+                    let t153 = bitcast<f32>(bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_4 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_2 = t153;
+                    let t154 = bitcast<f32>(bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_4 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_3 = t154;
+                    let t155 = bitcast<f32>(bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_4 * t147) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_4 = t155;
+                    let t156 = bitcast<f32>(bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_4 * t148) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_5 = t156;
+                    let t157 = bitcast<f32>(bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_4 * t149) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_6 = t157;
+                    let t158 = bitcast<f32>(bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_4 * t150) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_7 = t158;
+                    let weight_5 = weights[key + 256u]; // block.rs:202
+                    let t159 = bitcast<f32>(bitcast<u32>(sums_1_0 + bitcast<f32>(bitcast<u32>(weight_5 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_1_0 = t159;
+                    let t160 = bitcast<f32>(bitcast<u32>(sums_1_1 + bitcast<f32>(bitcast<u32>(weight_5 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_1 = t160;
+                    let t161 = bitcast<f32>(bitcast<u32>(sums_1_2 + bitcast<f32>(bitcast<u32>(weight_5 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_2 = t161;
+                    let t162 = bitcast<f32>(bitcast<u32>(sums_1_3 + bitcast<f32>(bitcast<u32>(weight_5 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_3 = t162;
+                    let t163 = bitcast<f32>(bitcast<u32>(sums_1_4 + bitcast<f32>(bitcast<u32>(weight_5 * t147) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_4 = t163;
+                    let t164 = bitcast<f32>(bitcast<u32>(sums_1_5 + bitcast<f32>(bitcast<u32>(weight_5 * t148) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_5 = t164;
+                    let t165 = bitcast<f32>(bitcast<u32>(sums_1_6 + bitcast<f32>(bitcast<u32>(weight_5 * t149) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_6 = t165;
+                    let t166 = bitcast<f32>(bitcast<u32>(sums_1_7 + bitcast<f32>(bitcast<u32>(weight_5 * t150) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_7 = t166;
+                    let weight_6 = weights[key + 512u]; // block.rs:202
+                    let t167 = bitcast<f32>(bitcast<u32>(sums_2_0 + bitcast<f32>(bitcast<u32>(weight_6 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_2_0 = t167;
+                    let t168 = bitcast<f32>(bitcast<u32>(sums_2_1 + bitcast<f32>(bitcast<u32>(weight_6 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_1 = t168;
+                    let t169 = bitcast<f32>(bitcast<u32>(sums_2_2 + bitcast<f32>(bitcast<u32>(weight_6 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_2 = t169;
+                    let t170 = bitcast<f32>(bitcast<u32>(sums_2_3 + bitcast<f32>(bitcast<u32>(weight_6 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_3 = t170;
+                    let t171 = bitcast<f32>(bitcast<u32>(sums_2_4 + bitcast<f32>(bitcast<u32>(weight_6 * t147) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_4 = t171;
+                    let t172 = bitcast<f32>(bitcast<u32>(sums_2_5 + bitcast<f32>(bitcast<u32>(weight_6 * t148) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_5 = t172;
+                    let t173 = bitcast<f32>(bitcast<u32>(sums_2_6 + bitcast<f32>(bitcast<u32>(weight_6 * t149) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_6 = t173;
+                    let t174 = bitcast<f32>(bitcast<u32>(sums_2_7 + bitcast<f32>(bitcast<u32>(weight_6 * t150) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_7 = t174;
+                    let weight_7 = weights[key + 768u]; // block.rs:202
+                    let t175 = bitcast<f32>(bitcast<u32>(sums_3_0 + bitcast<f32>(bitcast<u32>(weight_7 * t143) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_3_0 = t175;
+                    let t176 = bitcast<f32>(bitcast<u32>(sums_3_1 + bitcast<f32>(bitcast<u32>(weight_7 * t144) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_1 = t176;
+                    let t177 = bitcast<f32>(bitcast<u32>(sums_3_2 + bitcast<f32>(bitcast<u32>(weight_7 * t145) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_2 = t177;
+                    let t178 = bitcast<f32>(bitcast<u32>(sums_3_3 + bitcast<f32>(bitcast<u32>(weight_7 * t146) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_3 = t178;
+                    let t179 = bitcast<f32>(bitcast<u32>(sums_3_4 + bitcast<f32>(bitcast<u32>(weight_7 * t147) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_4 = t179;
+                    let t180 = bitcast<f32>(bitcast<u32>(sums_3_5 + bitcast<f32>(bitcast<u32>(weight_7 * t148) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_5 = t180;
+                    let t181 = bitcast<f32>(bitcast<u32>(sums_3_6 + bitcast<f32>(bitcast<u32>(weight_7 * t149) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_6 = t181;
+                    let t182 = bitcast<f32>(bitcast<u32>(sums_3_7 + bitcast<f32>(bitcast<u32>(weight_7 * t150) ^ hidden_zero)) ^ hidden_zero);
+                    sums_3_7 = t182;
+                }
+                let t183 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
+                for (var key = common_end; key < t183; key += 1u) {
+                    let t184 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:212
+                    let t185 = decode_bf16(t184.x);
+                    let t186 = decode_bf16(t184.x >> 16u);
+                    let t187 = decode_bf16(t184.y);
+                    let t188 = decode_bf16(t184.y >> 16u);
+                    let t189 = decode_bf16(t184.z);
+                    let t190 = decode_bf16(t184.z >> 16u);
+                    let t191 = decode_bf16(t184.w);
+                    let t192 = decode_bf16(t184.w >> 16u);
+                    if (key < t18) { // block.rs:215
+                        let weight_4 = weights[key]; // block.rs:216
+                        let t193 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_4 * t185) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_0_0 = t193;
+                        let t194 = bitcast<f32>(bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_4 * t186) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_1 = t194;
+                        let t195 = bitcast<f32>(bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_4 * t187) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_2 = t195;
+                        let t196 = bitcast<f32>(bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_4 * t188) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_3 = t196;
+                        let t197 = bitcast<f32>(bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_4 * t189) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_4 = t197;
+                        let t198 = bitcast<f32>(bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_4 * t190) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_5 = t198;
+                        let t199 = bitcast<f32>(bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_4 * t191) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_6 = t199;
+                        let t200 = bitcast<f32>(bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_4 * t192) ^ hidden_zero)) ^ hidden_zero);
+                        sums_0_7 = t200;
+                    }
+                    if (key < t19) { // block.rs:215
+                        let weight_4 = weights[key + 256u]; // block.rs:216
+                        let t201 = bitcast<f32>(bitcast<u32>(sums_1_0 + bitcast<f32>(bitcast<u32>(weight_4 * t185) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_1_0 = t201;
+                        let t202 = bitcast<f32>(bitcast<u32>(sums_1_1 + bitcast<f32>(bitcast<u32>(weight_4 * t186) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_1 = t202;
+                        let t203 = bitcast<f32>(bitcast<u32>(sums_1_2 + bitcast<f32>(bitcast<u32>(weight_4 * t187) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_2 = t203;
+                        let t204 = bitcast<f32>(bitcast<u32>(sums_1_3 + bitcast<f32>(bitcast<u32>(weight_4 * t188) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_3 = t204;
+                        let t205 = bitcast<f32>(bitcast<u32>(sums_1_4 + bitcast<f32>(bitcast<u32>(weight_4 * t189) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_4 = t205;
+                        let t206 = bitcast<f32>(bitcast<u32>(sums_1_5 + bitcast<f32>(bitcast<u32>(weight_4 * t190) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_5 = t206;
+                        let t207 = bitcast<f32>(bitcast<u32>(sums_1_6 + bitcast<f32>(bitcast<u32>(weight_4 * t191) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_6 = t207;
+                        let t208 = bitcast<f32>(bitcast<u32>(sums_1_7 + bitcast<f32>(bitcast<u32>(weight_4 * t192) ^ hidden_zero)) ^ hidden_zero);
+                        sums_1_7 = t208;
+                    }
+                    if (key < t20) { // block.rs:215
+                        let weight_4 = weights[key + 512u]; // block.rs:216
+                        let t209 = bitcast<f32>(bitcast<u32>(sums_2_0 + bitcast<f32>(bitcast<u32>(weight_4 * t185) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_2_0 = t209;
+                        let t210 = bitcast<f32>(bitcast<u32>(sums_2_1 + bitcast<f32>(bitcast<u32>(weight_4 * t186) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_1 = t210;
+                        let t211 = bitcast<f32>(bitcast<u32>(sums_2_2 + bitcast<f32>(bitcast<u32>(weight_4 * t187) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_2 = t211;
+                        let t212 = bitcast<f32>(bitcast<u32>(sums_2_3 + bitcast<f32>(bitcast<u32>(weight_4 * t188) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_3 = t212;
+                        let t213 = bitcast<f32>(bitcast<u32>(sums_2_4 + bitcast<f32>(bitcast<u32>(weight_4 * t189) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_4 = t213;
+                        let t214 = bitcast<f32>(bitcast<u32>(sums_2_5 + bitcast<f32>(bitcast<u32>(weight_4 * t190) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_5 = t214;
+                        let t215 = bitcast<f32>(bitcast<u32>(sums_2_6 + bitcast<f32>(bitcast<u32>(weight_4 * t191) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_6 = t215;
+                        let t216 = bitcast<f32>(bitcast<u32>(sums_2_7 + bitcast<f32>(bitcast<u32>(weight_4 * t192) ^ hidden_zero)) ^ hidden_zero);
+                        sums_2_7 = t216;
+                    }
+                    if (key < t21) { // block.rs:215
+                        let weight_4 = weights[key + 768u]; // block.rs:216
+                        let t217 = bitcast<f32>(bitcast<u32>(sums_3_0 + bitcast<f32>(bitcast<u32>(weight_4 * t185) ^ hidden_zero)) ^ hidden_zero); // block.rs:219
+                        sums_3_0 = t217;
+                        let t218 = bitcast<f32>(bitcast<u32>(sums_3_1 + bitcast<f32>(bitcast<u32>(weight_4 * t186) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_1 = t218;
+                        let t219 = bitcast<f32>(bitcast<u32>(sums_3_2 + bitcast<f32>(bitcast<u32>(weight_4 * t187) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_2 = t219;
+                        let t220 = bitcast<f32>(bitcast<u32>(sums_3_3 + bitcast<f32>(bitcast<u32>(weight_4 * t188) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_3 = t220;
+                        let t221 = bitcast<f32>(bitcast<u32>(sums_3_4 + bitcast<f32>(bitcast<u32>(weight_4 * t189) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_4 = t221;
+                        let t222 = bitcast<f32>(bitcast<u32>(sums_3_5 + bitcast<f32>(bitcast<u32>(weight_4 * t190) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_5 = t222;
+                        let t223 = bitcast<f32>(bitcast<u32>(sums_3_6 + bitcast<f32>(bitcast<u32>(weight_4 * t191) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_6 = t223;
+                        let t224 = bitcast<f32>(bitcast<u32>(sums_3_7 + bitcast<f32>(bitcast<u32>(weight_4 * t192) ^ hidden_zero)) ^ hidden_zero);
+                        sums_3_7 = t224;
+                    }
+                }
+            }
+            var outputs_0_1 = 0.0f; // block.rs:226
+            var outputs_1_1 = 0.0f;
+            var outputs_2_1 = 0.0f;
+            var outputs_3_1 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 256u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 1u] = sums_0_1;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 2u] = sums_0_2;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 3u] = sums_0_3;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 4u] = sums_0_4;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 5u] = sums_0_5;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 6u] = sums_0_6;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 7u] = sums_0_7;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_0_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 256u + first_dim] = sums_1_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 1u] = sums_1_1;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 2u] = sums_1_2;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 3u] = sums_1_3;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 4u] = sums_1_4;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 5u] = sums_1_5;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 6u] = sums_1_6;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 7u] = sums_1_7;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_1_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 256u + first_dim] = sums_2_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 1u] = sums_2_1;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 2u] = sums_2_2;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 3u] = sums_2_3;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 4u] = sums_2_4;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 5u] = sums_2_5;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 6u] = sums_2_6;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 7u] = sums_2_7;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_2_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            workgroupBarrier(); // block.rs:231
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 256u + first_dim] = sums_3_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 1u] = sums_3_1;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 2u] = sums_3_2;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 3u] = sums_3_3;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 4u] = sums_3_4;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 5u] = sums_3_5;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 6u] = sums_3_6;
+                runs[(local_invocation_index >> 5u) * 256u + first_dim + 7u] = sums_3_7;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_4 = runs[local_invocation_index]; // block.rs:241
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_4 = bitcast<f32>(bitcast<u32>(sum_4 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
+                outputs_3_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+            }
+            let t225 = outputs_0_1; // block.rs:249
+            let t226 = outputs_1_1;
+            let t227 = outputs_2_1;
+            let t228 = outputs_3_1;
+            let t229 = highest_0; // block.rs:310
+            let t230 = highest_1;
+            let t231 = highest_2;
+            let t232 = highest_3;
+            let t233 = totals_0;
+            let t234 = totals_1;
+            let t235 = totals_2;
+            let t236 = totals_3;
+            if (first_key <= t13) { // sequential.rs:36
+                var parts_0 = t229; // sequential.rs:37
+                var parts_1 = t233;
+                var parts_2 = t225;
+                if (index > 0u) { // sequential.rs:38
+                    let t237 = maxima_0; // sequential.rs:40
+                    let max_5 = max_f32(t237, t229); // join.rs:16
+                    let t238 = bitcast<f32>(bitcast<u32>(t237 - max_5) ^ hidden_zero); // join.rs:17
+                    let t239 = min_f32(max_f32(t238, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t239 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t239 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t240 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t240);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t241 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t241;
+                    let t242 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t242;
+                    let t243 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t243;
+                    let t244 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t244;
+                    let t245 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t245;
+                    let t246 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t246) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t247 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t247; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t247) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t238) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t248 = bitcast<f32>(bitcast<u32>(t229 - max_5) ^ hidden_zero); // join.rs:18
+                    let t249 = min_f32(max_f32(t248, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t249 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t249 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t250 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t250);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t251 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t251;
+                    let t252 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t252;
+                    let t253 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t253;
+                    let t254 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t254;
+                    let t255 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t255;
+                    let t256 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t256) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t257 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t257; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t257) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t248) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t258 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t233 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t258) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_0 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t225 * next_factor) ^ hidden_zero));
+                    let t259 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t259) ^ hidden_zero);
+                }
+                maxima_0 = parts_0; // sequential.rs:44
+                sums_0 = parts_1; // sequential.rs:45
+                outputs_0 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t14) { // sequential.rs:36
+                var parts_0 = t230; // sequential.rs:37
+                var parts_1 = t234;
+                var parts_2 = t226;
+                if (index > 0u) { // sequential.rs:38
+                    let t260 = maxima_1; // sequential.rs:40
+                    let max_5 = max_f32(t260, t230); // join.rs:16
+                    let t261 = bitcast<f32>(bitcast<u32>(t260 - max_5) ^ hidden_zero); // join.rs:17
+                    let t262 = min_f32(max_f32(t261, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t262 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t262 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t263 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t263);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t264 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t264;
+                    let t265 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t265;
+                    let t266 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t266;
+                    let t267 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t267;
+                    let t268 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t268;
+                    let t269 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t269) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t270 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t270; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t270) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t261) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t271 = bitcast<f32>(bitcast<u32>(t230 - max_5) ^ hidden_zero); // join.rs:18
+                    let t272 = min_f32(max_f32(t271, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t272 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t272 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t273 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t273);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t274 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t274;
+                    let t275 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t275;
+                    let t276 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t276;
+                    let t277 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t277;
+                    let t278 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t278;
+                    let t279 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t279) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t280 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t280; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t280) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t271) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t281 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t234 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t281) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_1 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t226 * next_factor) ^ hidden_zero));
+                    let t282 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t282) ^ hidden_zero);
+                }
+                maxima_1 = parts_0; // sequential.rs:44
+                sums_1 = parts_1; // sequential.rs:45
+                outputs_1 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t15) { // sequential.rs:36
+                var parts_0 = t231; // sequential.rs:37
+                var parts_1 = t235;
+                var parts_2 = t227;
+                if (index > 0u) { // sequential.rs:38
+                    let t283 = maxima_2; // sequential.rs:40
+                    let max_5 = max_f32(t283, t231); // join.rs:16
+                    let t284 = bitcast<f32>(bitcast<u32>(t283 - max_5) ^ hidden_zero); // join.rs:17
+                    let t285 = min_f32(max_f32(t284, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t285 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t285 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t286 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t286);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t287 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t287;
+                    let t288 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t288;
+                    let t289 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t289;
+                    let t290 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t290;
+                    let t291 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t291;
+                    let t292 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t292) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t293 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t293; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t293) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t284) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t294 = bitcast<f32>(bitcast<u32>(t231 - max_5) ^ hidden_zero); // join.rs:18
+                    let t295 = min_f32(max_f32(t294, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t295 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t295 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t296 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t296);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t297 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t297;
+                    let t298 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t298;
+                    let t299 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t299;
+                    let t300 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t300;
+                    let t301 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t301;
+                    let t302 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t302) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t303 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t303; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t303) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t294) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t304 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t235 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t304) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_2 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t227 * next_factor) ^ hidden_zero));
+                    let t305 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t305) ^ hidden_zero);
+                }
+                maxima_2 = parts_0; // sequential.rs:44
+                sums_2 = parts_1; // sequential.rs:45
+                outputs_2 = parts_2; // sequential.rs:46
+            }
+            if (first_key <= t16) { // sequential.rs:36
+                var parts_0 = t232; // sequential.rs:37
+                var parts_1 = t236;
+                var parts_2 = t228;
+                if (index > 0u) { // sequential.rs:38
+                    let t306 = maxima_3; // sequential.rs:40
+                    let max_5 = max_f32(t306, t232); // join.rs:16
+                    let t307 = bitcast<f32>(bitcast<u32>(t306 - max_5) ^ hidden_zero); // join.rs:17
+                    let t308 = min_f32(max_f32(t307, -104.0f), 89.0f); // exponential.rs:40
+                    let k_4 = round(t308 * 1.442695f); // exponential.rs:14
+                    let reduced_4 = bitcast<f32>(bitcast<u32>(t308 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+                    let t309 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+                    let r_error_4 = bitcast<f32>(t309);
+                    var q_5 = 0.00019891017f; // exponential.rs:26
+                    let t310 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_5 = t310;
+                    let t311 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_5 = t311;
+                    let t312 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_5 = t312;
+                    let t313 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_5 = t313;
+                    let t314 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_5 = t314;
+                    let t315 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+                    let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t315) ^ hidden_zero);
+                    let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+                    let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+                    let t316 = i32_from_f32(k_4); // exponential.rs:42
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t316; // bits.rs:44
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t316) << 23u); // bits.rs:45
+                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t307) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t317 = bitcast<f32>(bitcast<u32>(t232 - max_5) ^ hidden_zero); // join.rs:18
+                    let t318 = min_f32(max_f32(t317, -104.0f), 89.0f); // exponential.rs:40
+                    let k_5 = round(t318 * 1.442695f); // exponential.rs:14
+                    let reduced_5 = bitcast<f32>(bitcast<u32>(t318 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+                    let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+                    let t319 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+                    let r_error_5 = bitcast<f32>(t319);
+                    var q_6 = 0.00019891017f; // exponential.rs:26
+                    let t320 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_6 = t320;
+                    let t321 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_6 = t321;
+                    let t322 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    q_6 = t322;
+                    let t323 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    q_6 = t323;
+                    let t324 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+                    q_6 = t324;
+                    let t325 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+                    let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t325) ^ hidden_zero);
+                    let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+                    let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+                    let t326 = i32_from_f32(k_5); // exponential.rs:42
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t326; // bits.rs:44
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t326) << 23u); // bits.rs:45
+                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t317) & 2147483647u) > 2139095040u)); // exponential.rs:42
+                    let t327 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t236 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t327) ^ hidden_zero);
+                    let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_3 * factor) ^ hidden_zero)); // bits.rs:29
+                    let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t228 * next_factor) ^ hidden_zero));
+                    let t328 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    parts_0 = max_5; // sequential.rs:39
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t328) ^ hidden_zero);
+                }
+                maxima_3 = parts_0; // sequential.rs:44
+                sums_3 = parts_1; // sequential.rs:45
+                outputs_3 = parts_2; // sequential.rs:46
+            }
+        } else {
+            if (first_key <= t13) { // sequential.rs:52
+                sums_0 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t14) { // sequential.rs:52
+                sums_1 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t15) { // sequential.rs:52
+                sums_2 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+            if (first_key <= t16) { // sequential.rs:52
+                sums_3 = f32_from_bits(0x7fc00000u); // sequential.rs:53
+            }
+        }
+    }
+    workgroupBarrier(); // sequential.rs:63
+    let is_in_table = t9 == t13; // sequential.rs:66
+    let t329 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t330 = outputs_0;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t330); // division.rs:13
+        let b_bits = bitcast<u32>(t329); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t331 = a_bits & 8388607u; // division.rs:18
+        let t332 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t331 < t332)); // division.rs:33
+        let numerator = shl_u32(t331 | 8388608u, below); // division.rs:34
+        let denominator = t332 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t332 | 1065353216u); // division.rs:37
+        let t333 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t333);
+        let t334 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t335 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t334) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t335);
+        let t336 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t337 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t336) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t337);
+        let t338 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t339 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t338) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t339);
+        let n = bitcast<f32>((t331 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t340 = quotient; // division.rs:60
+        let field = exponent + i32(t340 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t340 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t341 = ((bitcast<u32>(t330) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t329) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t341 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_1 = t10 == t14; // sequential.rs:66
+    let t342 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t343 = outputs_1;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t343); // division.rs:13
+        let b_bits = bitcast<u32>(t342); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t344 = a_bits & 8388607u; // division.rs:18
+        let t345 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t344 < t345)); // division.rs:33
+        let numerator = shl_u32(t344 | 8388608u, below); // division.rs:34
+        let denominator = t345 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t345 | 1065353216u); // division.rs:37
+        let t346 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t346);
+        let t347 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t348 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t347) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t348);
+        let t349 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t350 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t349) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t350);
+        let t351 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t352 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t351) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t352);
+        let n = bitcast<f32>((t344 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t353 = quotient; // division.rs:60
+        let field = exponent + i32(t353 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t353 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t354 = ((bitcast<u32>(t343) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t342) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t354 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_2 = t11 == t15; // sequential.rs:66
+    let t355 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t356 = outputs_2;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t356); // division.rs:13
+        let b_bits = bitcast<u32>(t355); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t357 = a_bits & 8388607u; // division.rs:18
+        let t358 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t357 < t358)); // division.rs:33
+        let numerator = shl_u32(t357 | 8388608u, below); // division.rs:34
+        let denominator = t358 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t358 | 1065353216u); // division.rs:37
+        let t359 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t359);
+        let t360 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t361 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t360) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t361);
+        let t362 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t363 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t362) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t363);
+        let t364 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t365 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t364) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t365);
+        let n = bitcast<f32>((t357 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t366 = quotient; // division.rs:60
+        let field = exponent + i32(t366 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t366 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t367 = ((bitcast<u32>(t356) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t355) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t367 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let is_in_table_3 = t12 == t16; // sequential.rs:66
+    let t368 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t369 = outputs_3;
+    if (local_invocation_index < imm.head_dim) { // join.rs:48
+        let a_bits = bitcast<u32>(t369); // division.rs:13
+        let b_bits = bitcast<u32>(t368); // division.rs:14
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
+        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
+        let t370 = a_bits & 8388607u; // division.rs:18
+        let t371 = b_bits & 8388607u;
+        let below = select(0u, 1u, (t370 < t371)); // division.rs:33
+        let numerator = shl_u32(t370 | 8388608u, below); // division.rs:34
+        let denominator = t371 | 8388608u; // division.rs:35
+        let d = bitcast<f32>(t371 | 1065353216u); // division.rs:37
+        let t372 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
+        var reciprocal = bitcast<f32>(t372);
+        let t373 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
+        let t374 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t373) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t374);
+        let t375 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t376 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t375) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t376);
+        let t377 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
+        let t378 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t377) ^ hidden_zero)) ^ hidden_zero;
+        reciprocal = bitcast<f32>(t378);
+        let n = bitcast<f32>((t370 | 1065353216u) + (below << 23u)); // division.rs:44
+        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
+        let divisor = i32(denominator); // division.rs:46
+        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
+        let over = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over); // division.rs:51
+        residual = select(residual, residual + divisor, over); // division.rs:52
+        let over_1 = residual < 0i; // division.rs:50
+        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
+        residual = select(residual, residual + divisor, over_1); // division.rs:52
+        let under = residual >= divisor; // division.rs:54
+        quotient = select(quotient, quotient + 1u, under); // division.rs:55
+        residual = select(residual, residual - divisor, under); // division.rs:56
+        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
+        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
+        let t379 = quotient; // division.rs:60
+        let field = exponent + i32(t379 >> 24u); // bits.rs:36
+        let bits = (u32(field) << 23u) | (t379 & 8388607u); // bits.rs:37
+        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
+        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+        let a_zero = a_field == 0u; // division.rs:22
+        let b_zero = b_field == 0u; // division.rs:23
+        let t380 = ((bitcast<u32>(t369) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t368) & 2147483647u) > 2139095040u); // division.rs:24
+        let undefined = (t380 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
+        runs[local_invocation_index + 768u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+    }
+    let head_dim = imm.head_dim; // sequential.rs:71
+    workgroupBarrier(); // join.rs:67
+    let pieces = head_dim / 8u; // join.rs:68
+    let query = div_u32(local_invocation_index, pieces); // join.rs:69
+    let dim = rem_u32(local_invocation_index, pieces) * 8u; // join.rs:70
+    let token = first_token + query; // join.rs:71
+    if (((query < 4u) & (token < imm.seq_len)) & (first_head < end_head)) { // join.rs:73
+        var outputs_0_1 = 0.0f; // join.rs:74
+        var outputs_1_1 = 0.0f;
+        var outputs_2_1 = 0.0f;
+        var outputs_3_1 = 0.0f;
+        var outputs_4 = 0.0f;
+        var outputs_5 = 0.0f;
+        var outputs_6 = 0.0f;
+        var outputs_7 = 0.0f;
+        outputs_0_1 = runs[query * 256u + dim]; // join.rs:77
+        outputs_1_1 = runs[query * 256u + dim + 1u];
+        outputs_2_1 = runs[query * 256u + dim + 2u];
+        outputs_3_1 = runs[query * 256u + dim + 3u];
+        outputs_4 = runs[query * 256u + dim + 4u];
+        outputs_5 = runs[query * 256u + dim + 5u];
+        outputs_6 = runs[query * 256u + dim + 6u];
+        outputs_7 = runs[query * 256u + dim + 7u];
+        let t381 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t382 = q_gate[(t381 >> 1u) >> 2u]; // piece.rs:40
+        let t383 = decode_bf16(t382.x);
+        let t384 = decode_bf16(t382.x >> 16u);
+        let t385 = decode_bf16(t382.y);
+        let t386 = decode_bf16(t382.y >> 16u);
+        let t387 = decode_bf16(t382.z);
+        let t388 = decode_bf16(t382.z >> 16u);
+        let t389 = decode_bf16(t382.w);
+        let t390 = decode_bf16(t382.w >> 16u);
+        let t391 = abs_f32(t383); // activation.rs:20
+        let t392 = min_f32(max_f32(t391, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t392 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t392 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+        let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
+        var q_1 = 0.00019891017f; // exponential.rs:26
+        let t393 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t393;
+        let t394 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t394;
+        let t395 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t395;
+        let t396 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t396;
+        let t397 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t397;
+        let t398 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t398) ^ hidden_zero);
+        let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+        let t399 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t399; // bits.rs:44
+        let bits = bitcast<u32>(y_1) + (u32(t399) << 23u); // bits.rs:45
+        let t400 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t391) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t400)); // activation.rs:20
+        let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
+        let bits_1 = bitcast<u32>(d); // division.rs:85
+        let t401 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
+        let t402 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t401 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t403 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t401 * bitcast<f32>(t402)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate = bitcast<f32>(t403);
+        let t404 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t401 * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t405 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t404) ^ hidden_zero)) ^ hidden_zero);
+        estimate = t405;
+        let t406 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t401 * estimate) ^ hidden_zero)) ^ hidden_zero);
+        let t407 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t406) ^ hidden_zero)) ^ hidden_zero);
+        estimate = t407;
+        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+        let d_high = bitcast<f32>(bitcast<u32>(t401) & 4294963200u);
+        let t408 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t409 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t401 - d_high) ^ hidden_zero) * high) ^ hidden_zero);
+        let residual = bitcast<f32>(bitcast<u32>(t408 - t409) ^ hidden_zero);
+        let estimate_1 = estimate;
+        let t410 = high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero); // division.rs:87
+        let t411 = 127i - i32(bits_1 >> 23u);
+        let field_1 = i32(bitcast<u32>(t410) >> 23u) + t411; // bits.rs:44
+        let bits_2 = bitcast<u32>(t410) + (u32(t411) << 23u); // bits.rs:45
+        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
+        let t412 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_2 = decode_bf16(t412);
+        let t413 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t383 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t413); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t414 = abs_f32(t384); // activation.rs:20
+        let t415 = min_f32(max_f32(t414, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t415 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t415 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
+        let t416 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t416);
+        var q_2 = 0.00019891017f; // exponential.rs:26
+        let t417 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t417;
+        let t418 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t418;
+        let t419 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t419;
+        let t420 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t420;
+        let t421 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t421;
+        let t422 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t422) ^ hidden_zero);
+        let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
+        let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
+        let t423 = i32_from_f32(k_1); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t423; // bits.rs:44
+        let bits_4 = bitcast<u32>(y_3) + (u32(t423) << 23u); // bits.rs:45
+        let t424 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t414) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t424)); // activation.rs:20
+        let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
+        let bits_5 = bitcast<u32>(d_1); // division.rs:85
+        let t425 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
+        let t426 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t425 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t427 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t425 * bitcast<f32>(t426)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate_2 = bitcast<f32>(t427);
+        let t428 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t425 * estimate_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t429 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t428) ^ hidden_zero)) ^ hidden_zero;
+        estimate_2 = bitcast<f32>(t429);
+        let t430 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t425 * estimate_2) ^ hidden_zero)) ^ hidden_zero);
+        let t431 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t430) ^ hidden_zero)) ^ hidden_zero;
+        estimate_2 = bitcast<f32>(t431);
+        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
+        let d_high_1 = bitcast<f32>(bitcast<u32>(t425) & 4294963200u);
+        let t432 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_1 * high_1) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t433 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t425 - d_high_1) ^ hidden_zero) * high_1) ^ hidden_zero);
+        let residual_1 = bitcast<f32>(bitcast<u32>(t432 - t433) ^ hidden_zero);
+        let estimate_3 = estimate_2;
+        let t434 = high_1 + bitcast<f32>(bitcast<u32>(residual_1 * estimate_3) ^ hidden_zero); // division.rs:87
+        let t435 = 127i - i32(bits_5 >> 23u);
+        let field_3 = i32(bitcast<u32>(t434) >> 23u) + t435; // bits.rs:44
+        let bits_6 = bitcast<u32>(t434) + (u32(t435) << 23u); // bits.rs:45
+        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
+        let t436 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_4 = decode_bf16(t436);
+        let t437 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t384 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t437); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t438 = abs_f32(t385); // activation.rs:20
+        let t439 = min_f32(max_f32(t438, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t439 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t439 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
+        let t440 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t440);
+        var q_3 = 0.00019891017f; // exponential.rs:26
+        let t441 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t441;
+        let t442 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t442;
+        let t443 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t443;
+        let t444 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t444;
+        let t445 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t445;
+        let t446 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t446) ^ hidden_zero);
+        let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
+        let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
+        let t447 = i32_from_f32(k_2); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t447; // bits.rs:44
+        let bits_8 = bitcast<u32>(y_5) + (u32(t447) << 23u); // bits.rs:45
+        let t448 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t438) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t448)); // activation.rs:20
+        let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
+        let bits_9 = bitcast<u32>(d_2); // division.rs:85
+        let t449 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
+        let t450 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t449 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t451 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t449 * bitcast<f32>(t450)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate_4 = bitcast<f32>(t451);
+        let t452 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t449 * estimate_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t453 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t452) ^ hidden_zero)) ^ hidden_zero;
+        estimate_4 = bitcast<f32>(t453);
+        let t454 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t449 * estimate_4) ^ hidden_zero)) ^ hidden_zero);
+        let t455 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t454) ^ hidden_zero)) ^ hidden_zero;
+        estimate_4 = bitcast<f32>(t455);
+        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
+        let d_high_2 = bitcast<f32>(bitcast<u32>(t449) & 4294963200u);
+        let t456 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_2 * high_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t457 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t449 - d_high_2) ^ hidden_zero) * high_2) ^ hidden_zero);
+        let residual_2 = bitcast<f32>(bitcast<u32>(t456 - t457) ^ hidden_zero);
+        let estimate_5 = estimate_4;
+        let t458 = high_2 + bitcast<f32>(bitcast<u32>(residual_2 * estimate_5) ^ hidden_zero); // division.rs:87
+        let t459 = 127i - i32(bits_9 >> 23u);
+        let field_5 = i32(bitcast<u32>(t458) >> 23u) + t459; // bits.rs:44
+        let bits_10 = bitcast<u32>(t458) + (u32(t459) << 23u); // bits.rs:45
+        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
+        let t460 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_6 = decode_bf16(t460);
+        let t461 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t385 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t461); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t462 = abs_f32(t386); // activation.rs:20
+        let t463 = min_f32(max_f32(t462, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t463 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t463 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
+        let t464 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t464);
+        var q_4 = 0.00019891017f; // exponential.rs:26
+        let t465 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t465;
+        let t466 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t466;
+        let t467 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t467;
+        let t468 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t468;
+        let t469 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t469;
+        let t470 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t470) ^ hidden_zero);
+        let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
+        let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
+        let t471 = i32_from_f32(k_3); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t471; // bits.rs:44
+        let bits_12 = bitcast<u32>(y_7) + (u32(t471) << 23u); // bits.rs:45
+        let t472 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t462) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t472)); // activation.rs:20
+        let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
+        let bits_13 = bitcast<u32>(d_3); // division.rs:85
+        let t473 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
+        let t474 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t473 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t475 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t473 * bitcast<f32>(t474)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate_6 = bitcast<f32>(t475);
+        let t476 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t473 * estimate_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t477 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t476) ^ hidden_zero)) ^ hidden_zero;
+        estimate_6 = bitcast<f32>(t477);
+        let t478 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t473 * estimate_6) ^ hidden_zero)) ^ hidden_zero);
+        let t479 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t478) ^ hidden_zero)) ^ hidden_zero;
+        estimate_6 = bitcast<f32>(t479);
+        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
+        let d_high_3 = bitcast<f32>(bitcast<u32>(t473) & 4294963200u);
+        let t480 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_3 * high_3) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t481 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t473 - d_high_3) ^ hidden_zero) * high_3) ^ hidden_zero);
+        let residual_3 = bitcast<f32>(bitcast<u32>(t480 - t481) ^ hidden_zero);
+        let estimate_7 = estimate_6;
+        let t482 = high_3 + bitcast<f32>(bitcast<u32>(residual_3 * estimate_7) ^ hidden_zero); // division.rs:87
+        let t483 = 127i - i32(bits_13 >> 23u);
+        let field_7 = i32(bitcast<u32>(t482) >> 23u) + t483; // bits.rs:44
+        let bits_14 = bitcast<u32>(t482) + (u32(t483) << 23u); // bits.rs:45
+        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
+        let t484 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_8 = decode_bf16(t484);
+        let t485 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t386 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t485); // bits.rs:29
+        outputs_3_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t486 = abs_f32(t387); // activation.rs:20
+        let t487 = min_f32(max_f32(t486, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t487 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t487 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
+        let t488 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t488);
+        var q_5 = 0.00019891017f; // exponential.rs:26
+        let t489 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t489;
+        let t490 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t490;
+        let t491 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t491;
+        let t492 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t492;
+        let t493 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t493;
+        let t494 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t494) ^ hidden_zero);
+        let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
+        let y_9 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
+        let t495 = i32_from_f32(k_4); // exponential.rs:42
+        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t495; // bits.rs:44
+        let bits_16 = bitcast<u32>(y_9) + (u32(t495) << 23u); // bits.rs:45
+        let t496 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t486) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t496)); // activation.rs:20
+        let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
+        let bits_17 = bitcast<u32>(d_4); // division.rs:85
+        let t497 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
+        let t498 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t497 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t499 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t497 * bitcast<f32>(t498)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate_8 = bitcast<f32>(t499);
+        let t500 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t497 * estimate_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t501 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t500) ^ hidden_zero)) ^ hidden_zero;
+        estimate_8 = bitcast<f32>(t501);
+        let t502 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t497 * estimate_8) ^ hidden_zero)) ^ hidden_zero);
+        let t503 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t502) ^ hidden_zero)) ^ hidden_zero;
+        estimate_8 = bitcast<f32>(t503);
+        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
+        let d_high_4 = bitcast<f32>(bitcast<u32>(t497) & 4294963200u);
+        let t504 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_4 * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t505 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t497 - d_high_4) ^ hidden_zero) * high_4) ^ hidden_zero);
+        let residual_4 = bitcast<f32>(bitcast<u32>(t504 - t505) ^ hidden_zero);
+        let estimate_9 = estimate_8;
+        let t506 = high_4 + bitcast<f32>(bitcast<u32>(residual_4 * estimate_9) ^ hidden_zero); // division.rs:87
+        let t507 = 127i - i32(bits_17 >> 23u);
+        let field_9 = i32(bitcast<u32>(t506) >> 23u) + t507; // bits.rs:44
+        let bits_18 = bitcast<u32>(t506) + (u32(t507) << 23u); // bits.rs:45
+        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
+        let t508 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_10 = decode_bf16(t508);
+        let t509 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t387 < 0.0f)); // join.rs:84
+        let bits_19 = bitcast<u32>(t509); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
+        let t510 = abs_f32(t388); // activation.rs:20
+        let t511 = min_f32(max_f32(t510, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t511 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t511 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
+        let t512 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t512);
+        var q_6 = 0.00019891017f; // exponential.rs:26
+        let t513 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t513;
+        let t514 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t514;
+        let t515 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t515;
+        let t516 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t516;
+        let t517 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t517;
+        let t518 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t518) ^ hidden_zero);
+        let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
+        let y_11 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
+        let t519 = i32_from_f32(k_5); // exponential.rs:42
+        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t519; // bits.rs:44
+        let bits_20 = bitcast<u32>(y_11) + (u32(t519) << 23u); // bits.rs:45
+        let t520 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t510) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t520)); // activation.rs:20
+        let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
+        let bits_21 = bitcast<u32>(d_5); // division.rs:85
+        let t521 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
+        let t522 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t521 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t523 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t521 * bitcast<f32>(t522)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate_10 = bitcast<f32>(t523);
+        let t524 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t521 * estimate_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t525 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t524) ^ hidden_zero)) ^ hidden_zero;
+        estimate_10 = bitcast<f32>(t525);
+        let t526 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t521 * estimate_10) ^ hidden_zero)) ^ hidden_zero);
+        let t527 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t526) ^ hidden_zero)) ^ hidden_zero;
+        estimate_10 = bitcast<f32>(t527);
+        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
+        let d_high_5 = bitcast<f32>(bitcast<u32>(t521) & 4294963200u);
+        let t528 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_5 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t529 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t521 - d_high_5) ^ hidden_zero) * high_5) ^ hidden_zero);
+        let residual_5 = bitcast<f32>(bitcast<u32>(t528 - t529) ^ hidden_zero);
+        let estimate_11 = estimate_10;
+        let t530 = high_5 + bitcast<f32>(bitcast<u32>(residual_5 * estimate_11) ^ hidden_zero); // division.rs:87
+        let t531 = 127i - i32(bits_21 >> 23u);
+        let field_11 = i32(bitcast<u32>(t530) >> 23u) + t531; // bits.rs:44
+        let bits_22 = bitcast<u32>(t530) + (u32(t531) << 23u); // bits.rs:45
+        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
+        let t532 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_12 = decode_bf16(t532);
+        let t533 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t388 < 0.0f)); // join.rs:84
+        let bits_23 = bitcast<u32>(t533); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
+        let t534 = abs_f32(t389); // activation.rs:20
+        let t535 = min_f32(max_f32(t534, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t535 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t535 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
+        let t536 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t536);
+        var q_7 = 0.00019891017f; // exponential.rs:26
+        let t537 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t537;
+        let t538 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t538;
+        let t539 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t539;
+        let t540 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t540;
+        let t541 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t541;
+        let t542 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t542) ^ hidden_zero);
+        let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
+        let y_13 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
+        let t543 = i32_from_f32(k_6); // exponential.rs:42
+        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t543; // bits.rs:44
+        let bits_24 = bitcast<u32>(y_13) + (u32(t543) << 23u); // bits.rs:45
+        let t544 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t534) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t544)); // activation.rs:20
+        let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
+        let bits_25 = bitcast<u32>(d_6); // division.rs:85
+        let t545 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
+        let t546 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t545 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t547 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t545 * bitcast<f32>(t546)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate_12 = bitcast<f32>(t547);
+        let t548 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t545 * estimate_12) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t549 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t548) ^ hidden_zero)) ^ hidden_zero;
+        estimate_12 = bitcast<f32>(t549);
+        let t550 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t545 * estimate_12) ^ hidden_zero)) ^ hidden_zero);
+        let t551 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t550) ^ hidden_zero)) ^ hidden_zero;
+        estimate_12 = bitcast<f32>(t551);
+        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
+        let d_high_6 = bitcast<f32>(bitcast<u32>(t545) & 4294963200u);
+        let t552 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_6 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t553 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t545 - d_high_6) ^ hidden_zero) * high_6) ^ hidden_zero);
+        let residual_6 = bitcast<f32>(bitcast<u32>(t552 - t553) ^ hidden_zero);
+        let estimate_13 = estimate_12;
+        let t554 = high_6 + bitcast<f32>(bitcast<u32>(residual_6 * estimate_13) ^ hidden_zero); // division.rs:87
+        let t555 = 127i - i32(bits_25 >> 23u);
+        let field_13 = i32(bitcast<u32>(t554) >> 23u) + t555; // bits.rs:44
+        let bits_26 = bitcast<u32>(t554) + (u32(t555) << 23u); // bits.rs:45
+        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
+        let t556 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_14 = decode_bf16(t556);
+        let t557 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t389 < 0.0f)); // join.rs:84
+        let bits_27 = bitcast<u32>(t557); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
+        let t558 = abs_f32(t390); // activation.rs:20
+        let t559 = min_f32(max_f32(t558, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t559 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t559 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+        let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
+        let t560 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t560);
+        var q_8 = 0.00019891017f; // exponential.rs:26
+        let t561 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_8 = t561;
+        let t562 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_8 = t562;
+        let t563 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_8 = t563;
+        let t564 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_8 = t564;
+        let t565 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_8 = t565;
+        let t566 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t566) ^ hidden_zero);
+        let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
+        let y_15 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
+        let t567 = i32_from_f32(k_7); // exponential.rs:42
+        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t567; // bits.rs:44
+        let bits_28 = bitcast<u32>(y_15) + (u32(t567) << 23u); // bits.rs:45
+        let t568 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t558) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t568)); // activation.rs:20
+        let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
+        let bits_29 = bitcast<u32>(d_7); // division.rs:85
+        let t569 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
+        let t570 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t569 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t571 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t569 * bitcast<f32>(t570)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+        var estimate_14 = bitcast<f32>(t571);
+        let t572 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t569 * estimate_14) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t573 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t572) ^ hidden_zero)) ^ hidden_zero;
+        estimate_14 = bitcast<f32>(t573);
+        let t574 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t569 * estimate_14) ^ hidden_zero)) ^ hidden_zero);
+        let t575 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t574) ^ hidden_zero)) ^ hidden_zero;
+        estimate_14 = bitcast<f32>(t575);
+        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
+        let d_high_7 = bitcast<f32>(bitcast<u32>(t569) & 4294963200u);
+        let t576 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_7 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t577 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t569 - d_high_7) ^ hidden_zero) * high_7) ^ hidden_zero);
+        let residual_7 = bitcast<f32>(bitcast<u32>(t576 - t577) ^ hidden_zero);
+        let estimate_15 = estimate_14;
+        let t578 = high_7 + bitcast<f32>(bitcast<u32>(residual_7 * estimate_15) ^ hidden_zero); // division.rs:87
+        let t579 = 127i - i32(bits_29 >> 23u);
+        let field_15 = i32(bitcast<u32>(t578) >> 23u) + t579; // bits.rs:44
+        let bits_30 = bitcast<u32>(t578) + (u32(t579) << 23u); // bits.rs:45
+        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
+        let t580 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
+        let y_16 = decode_bf16(t580);
+        let t581 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t390 < 0.0f)); // join.rs:84
+        let bits_31 = bitcast<u32>(t581); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
+        let t582 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t583 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t582 >> 2u] = t583;
+    }
+}

@@ -1,0 +1,281 @@
+enable subgroups;
+
+struct Immediates {
+    scale: f32,
+    seq_len: u32,
+    n_heads: u32,
+    n_kv_heads: u32,
+    max_blocks: u32,
+    head_dim: u32,
+    n_blocks: u32,
+}
+
+@group(0) @binding(7) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> q: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> keys: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read> values: array<u32>;
+@group(0) @binding(3) var<storage, read> block_table: array<u32>;
+@group(0) @binding(4) var<storage, read> positions: array<u32>;
+@group(0) @binding(5) var<storage, read_write> partial_outputs: array<f32>;
+@group(0) @binding(6) var<storage, read_write> partial_sums: array<vec2<f32>>;
+var<workgroup> maxima: array<f32, 8>;
+var<workgroup> sums: array<f32, 8>;
+var<workgroup> weights: array<f32, 256>;
+var<workgroup> runs: array<f32, 512>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn rem_u32(a: u32, b: u32) -> u32 {
+    return a % b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn max_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, a < b);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn max_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+}
+
+fn reduce_max_f32(x: f32) -> f32 {
+    let x1 = max_f32(x, subgroupShuffleXor(x, 1u));
+    let x2 = max_f32(x1, subgroupShuffleXor(x1, 2u));
+    let x3 = max_f32(x2, subgroupShuffleXor(x2, 4u));
+    let x4 = max_f32(x3, subgroupShuffleXor(x3, 8u));
+    let x5 = max_f32(x4, subgroupShuffleXor(x4, 16u));
+    return x5;
+}
+
+fn min_f32(a: f32, b: f32) -> f32 {
+    let x = bitcast<u32>(a);
+    let y = bitcast<u32>(b);
+    let x_size = x & 0x7fffffffu;
+    let y_size = y & 0x7fffffffu;
+    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
+    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
+    let numbers = max(x_size, y_size) <= 0x7f800000u;
+    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+}
+
+fn i32_from_f32(x: f32) -> i32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0i;
+    }
+    if (x <= -2147483648.0f) {
+        return i32(-2147483648);
+    }
+    if (x >= 2147483648.0f) {
+        return 2147483647i;
+    }
+    return i32(x);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn attention_split__bf16_f32__block_x2_1x1(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // attention_split.rs:180
+    let index = workgroup_id.x; // attention_split.rs:191
+    let head_tile = workgroup_id.y;
+    let token = workgroup_id.z;
+    let row = div_u32(token, imm.seq_len); // attention_split.rs:192
+    let first_token = rem_u32(token, imm.seq_len); // attention_split.rs:193
+    let group = div_u32(imm.n_heads, imm.n_kv_heads); // block.rs:86
+    let kv_head = div_u32(head_tile, group); // block.rs:88
+    let first_head = kv_head * group + rem_u32(head_tile, group); // block.rs:89
+    let end_head = kv_head * group + group; // block.rs:90
+    let last_head = end_head - 1u; // block.rs:91
+    let last_token = imm.seq_len - 1u; // block.rs:92
+    let last_position = imm.max_blocks * 256u - 1u; // block.rs:93
+    let t0 = min_u32(first_token, last_token); // block.rs:95
+    let t1 = min_u32(first_head, last_head); // block.rs:97
+    let t2 = ((row * imm.seq_len + t0) * imm.n_heads + t1) * imm.head_dim; // block.rs:104
+    let first = positions[row]; // kv_blocks.rs:20
+    let position = first + t0; // kv_blocks.rs:21
+    let t3 = select(position, 4294967295u, (position < first)); // kv_blocks.rs:22
+    let t4 = min_u32(t3, last_position); // block.rs:108
+    let own_dim = local_invocation_index; // attention_split.rs:202
+    let first_key = index * 256u; // attention_split.rs:203
+    if ((t3 == t4) & (first_key <= t3)) { // attention_split.rs:204
+        var block = 4294967295u; // kv_blocks.rs:28
+        if (index < imm.max_blocks) { // kv_blocks.rs:29
+            block = block_table[row * imm.max_blocks + index]; // kv_blocks.rs:30
+        }
+        let block_1 = block; // kv_blocks.rs:32
+        if (block_1 < imm.n_blocks) { // attention_split.rs:206
+            let t5 = min_u32(max_u32(t4 + 1u, first_key) - first_key, 256u); // block.rs:142
+            let own_key = local_invocation_index; // block.rs:271
+            var dots_0 = 0.0f; // block.rs:157
+            if (local_invocation_index < t5) { // block.rs:158
+                let key = ((block_1 * imm.n_kv_heads + kv_head) * 256u + local_invocation_index) * imm.head_dim; // block.rs:159
+                for (var dim = 0u; dim < imm.head_dim; dim += 8u) { // block.rs:160
+                    let t6 = keys[((key + dim) >> 1u) >> 2u]; // piece.rs:40
+                    let t7 = q[((t2 + dim) >> 1u) >> 2u];
+                    let t8 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.x) * decode_bf16(t6.x)) ^ hidden_zero)); // block.rs:167
+                    dots_0 = bitcast<f32>(t8 ^ hidden_zero);
+                    let t9 = dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.x >> 16u) * decode_bf16(t6.x >> 16u)) ^ hidden_zero);
+                    dots_0 = bitcast<f32>(bitcast<u32>(t9) ^ hidden_zero);
+                    let t10 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.y) * decode_bf16(t6.y)) ^ hidden_zero));
+                    dots_0 = bitcast<f32>(t10 ^ hidden_zero);
+                    let t11 = dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.y >> 16u) * decode_bf16(t6.y >> 16u)) ^ hidden_zero);
+                    dots_0 = bitcast<f32>(bitcast<u32>(t11) ^ hidden_zero);
+                    let t12 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.z) * decode_bf16(t6.z)) ^ hidden_zero));
+                    dots_0 = bitcast<f32>(t12 ^ hidden_zero);
+                    let t13 = dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.z >> 16u) * decode_bf16(t6.z >> 16u)) ^ hidden_zero);
+                    dots_0 = bitcast<f32>(bitcast<u32>(t13) ^ hidden_zero);
+                    let t14 = bitcast<u32>(dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.w) * decode_bf16(t6.w)) ^ hidden_zero));
+                    dots_0 = bitcast<f32>(t14 ^ hidden_zero);
+                    let t15 = dots_0 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.w >> 16u) * decode_bf16(t6.w >> 16u)) ^ hidden_zero);
+                    dots_0 = bitcast<f32>(bitcast<u32>(t15) ^ hidden_zero);
+                }
+            }
+            var scores_0 = dots_0; // block.rs:272
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
+            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:276
+            let max_1 = reduce_max_f32(scores_0); // block.rs:277
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            }
+            workgroupBarrier(); // block.rs:282
+            var highest_0 = 0.0f; // block.rs:283
+            highest_0 = maxima[0u]; // block.rs:286
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            highest_0 = max_f32(highest_0, maxima[2u]);
+            highest_0 = max_f32(highest_0, maxima[3u]);
+            highest_0 = max_f32(highest_0, maxima[4u]);
+            highest_0 = max_f32(highest_0, maxima[5u]);
+            highest_0 = max_f32(highest_0, maxima[6u]);
+            highest_0 = max_f32(highest_0, maxima[7u]);
+            let t16 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:291
+            let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
+            let k = round(t17 * 1.442695f); // exponential.rs:14
+            let reduced = bitcast<f32>(bitcast<u32>(t17 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
+            let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
+            var q_1 = 0.00019891017f; // exponential.rs:26
+            let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_1 = t18;
+            let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_1 = t19;
+            let t20 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_1 = t20;
+            let t21 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_1 = t21;
+            let t22 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_1 = t22;
+            let t23 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+            let rest = bitcast<f32>(bitcast<u32>(t23) ^ hidden_zero);
+            let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
+            let y = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
+            let t24 = i32_from_f32(k); // exponential.rs:42
+            let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:44
+            let bits_1 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:45
+            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let weight = select(0.0f, power, (own_key < t5)); // block.rs:292
+            weights[own_key] = weight; // block.rs:293
+            let t25 = subgroupShuffleXor(weight, 1u); // block.rs:294
+            let t26 = bitcast<f32>(bitcast<u32>(weight + t25) ^ hidden_zero);
+            let t27 = subgroupShuffleXor(t26, 2u);
+            let t28 = bitcast<f32>(bitcast<u32>(t26 + t27) ^ hidden_zero);
+            let t29 = subgroupShuffleXor(t28, 4u);
+            let t30 = bitcast<f32>(bitcast<u32>(t28 + t29) ^ hidden_zero);
+            let t31 = subgroupShuffleXor(t30, 8u);
+            let t32 = bitcast<f32>(bitcast<u32>(t30 + t31) ^ hidden_zero);
+            let t33 = subgroupShuffleXor(t32, 16u);
+            let sum = bitcast<f32>(bitcast<u32>(t32 + t33) ^ hidden_zero);
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
+                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            }
+            workgroupBarrier(); // block.rs:299
+            var totals_0 = 0.0f; // block.rs:300
+            totals_0 = sums[0u]; // block.rs:303
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[1u]) ^ hidden_zero); // block.rs:306
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[2u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[3u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[4u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[5u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[6u]) ^ hidden_zero);
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[7u]) ^ hidden_zero);
+            let head_dim = imm.head_dim; // block.rs:190
+            let first_dim = (local_invocation_index & 31u) * 2u; // block.rs:191
+            let run_start = (local_invocation_index >> 5u) * 32u; // block.rs:192
+            var sums_0_0 = 0.0f; // block.rs:193
+            var sums_0_1 = 0.0f;
+            if (first_dim < head_dim) { // block.rs:194
+                let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
+                let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
+                for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
+                    let t34 = values[(first_value + key * head_dim) >> 1u]; // block.rs:199
+                    let weight_1 = weights[key]; // block.rs:202
+                    let t35 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34)) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
+                    sums_0_0 = bitcast<f32>(t35);
+                    let t36 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34 >> 16u)) ^ hidden_zero));
+                    sums_0_1 = bitcast<f32>(t36 ^ hidden_zero);
+                }
+            }
+            var outputs_0 = 0.0f; // block.rs:226
+            if (first_dim < head_dim) { // block.rs:233
+                runs[(local_invocation_index >> 5u) * 64u + first_dim] = sums_0_0; // block.rs:236
+                runs[(local_invocation_index >> 5u) * 64u + first_dim + 1u] = sums_0_1;
+            }
+            workgroupBarrier(); // block.rs:239
+            if (local_invocation_index < head_dim) { // block.rs:240
+                var sum_1 = runs[local_invocation_index]; // block.rs:241
+                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 64u]) ^ hidden_zero); // block.rs:244
+                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 128u]) ^ hidden_zero);
+                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 192u]) ^ hidden_zero);
+                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 256u]) ^ hidden_zero);
+                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 320u]) ^ hidden_zero);
+                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 384u]) ^ hidden_zero);
+                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 448u]) ^ hidden_zero);
+                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
+                outputs_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+            }
+            let t37 = outputs_0; // block.rs:249
+            let t38 = highest_0; // block.rs:310
+            let t39 = totals_0;
+            if (own_dim < imm.head_dim) { // attention_split.rs:210
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t37; // attention_split.rs:211
+            }
+            if (own_dim == 0u) { // attention_split.rs:213
+                let t40 = vec2<f32>(t38, t39); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t40;
+            }
+        } else {
+            let max_1 = 0.0f; // attention_split.rs:218
+            let sum = f32_from_bits(0x7fc00000u); // attention_split.rs:219
+            if (own_dim < imm.head_dim) { // attention_split.rs:222
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
+            }
+            if (own_dim == 0u) { // attention_split.rs:225
+                let t41 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t41;
+            }
+        }
+    }
+}
