@@ -126,7 +126,7 @@ impl KernelSpec for AttentionSplit {
                     sums.extend([ExpectedFloat::of(f64::NAN); 2]);
                     continue;
                 };
-                let of = |value: f64, size: f64| ExpectedFloat { value, magnitude: block.units * size };
+                let of = |value: f64, size: f64| ExpectedFloat { value, magnitude: (block.units + 1.0) * size };
                 outputs
                     .extend((0..head_dim).map(|dim| of(block.outputs[dim], block.absolute[dim] + f64::MIN_POSITIVE)));
                 // The maximum is a score, off by at most as many units; beside a NaN, any other score may take its place.
