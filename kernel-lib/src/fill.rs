@@ -3,6 +3,7 @@
 //! Invariants: the same seed and fill give the same bytes on every machine and in every version, because ledgers are
 //! keyed by them; only integer arithmetic and exact float operations are used.
 
+use kernel_dsl::contract::TensorLayout;
 use kernel_dsl::ir::{Elem, Scalar};
 
 use crate::host_tensor::{HostTensor, Role, encode};
@@ -180,6 +181,29 @@ impl CaseValues {
         self.bits(name, Elem::U32, shape, |values| values.rng.below(bound))
     }
 
+    /// An input whose rows are columns of a wider tensor: row `r` starts at element `r * stride`.
+    pub fn input_rows(
+        &mut self,
+        name: &'static str,
+        elem: Elem,
+        [n_rows, n_cols]: [u32; 2],
+        stride: u32,
+    ) -> HostTensor {
+        let mut tensor = self.input(name, elem, &[n_rows, stride]);
+        tensor.layout = TensorLayout { elem, shape: vec![n_rows, n_cols], strides: vec![stride, 1] };
+        tensor
+    }
+
+    /// A slot number for each row, no two of them the same; where there are more rows than slots, some are beyond the last.
+    pub fn slots(&mut self, name: &'static str, n_rows: u32, n_slots: u32) -> HostTensor {
+        let places = n_rows.max(n_slots);
+        let (first, mut row) = (self.rng.below(places), 0);
+        self.bits(name, Elem::U32, &[n_rows], |_| {
+            row += 1;
+            (first + row) % places
+        })
+    }
+
     /// A row-major input of random bits: packed codes.
     pub fn random_bits(&mut self, name: &'static str, elem: Elem, shape: &[u32]) -> HostTensor {
         self.bits(name, elem, shape, |values| values.rng.next_u32())
@@ -228,6 +252,18 @@ mod tests {
         let mut rng = CaseRng::new(0);
         assert_eq!([rng.next_u64(), rng.next_u64()], [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4]);
         assert_eq!(rng.below(0), 0);
+    }
+
+    #[test]
+    fn slots_are_distinct_and_few_enough() {
+        for (seed, n_slots) in (0..20).flat_map(|seed| [4, 5, 6].map(|n_slots| (seed, n_slots))) {
+            let slots = CaseValues::new(seed, Fill::Uniform).slots("slots", 5, n_slots);
+            let mut numbers: Vec<u32> = (0..5).map(|row| slots.bits(row)).collect();
+            numbers.sort_unstable();
+            numbers.dedup();
+            let beyond = numbers.iter().filter(|&&slot| slot >= n_slots).count();
+            assert_eq!((numbers.len(), beyond), (5, usize::from(n_slots == 4)));
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@
 pub mod activation;
 pub mod dot;
 pub mod float;
+pub mod gdn;
 pub mod kv_blocks;
 pub mod math;
 pub mod piece;

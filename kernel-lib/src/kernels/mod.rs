@@ -1,5 +1,7 @@
 //! The one list of kernels: a `mod` line and a line of [`ALL`] each, alphabetical.
 
+pub mod add;
+pub mod affine_embedding;
 pub mod affine_matmul;
 pub mod argmax;
 pub mod attention;
@@ -7,6 +9,8 @@ pub mod attention_combine;
 pub mod attention_split;
 pub mod cast;
 pub mod embedding;
+pub mod gdn_prepare;
+pub mod gdn_recurrence;
 pub mod kv_append;
 pub mod matmul;
 pub mod prefix_sum;
@@ -21,6 +25,8 @@ use crate::kernel::AnyKernel;
 
 /// Every kernel of the library.
 pub const ALL: &[&dyn AnyKernel] = &[
+    &add::Add,
+    &affine_embedding::AffineEmbedding,
     &affine_matmul::AffineMatmul,
     &argmax::Argmax,
     &attention::Attention,
@@ -28,6 +34,8 @@ pub const ALL: &[&dyn AnyKernel] = &[
     &attention_split::AttentionSplit,
     &cast::Cast,
     &embedding::Embedding,
+    &gdn_prepare::GdnPrepare,
+    &gdn_recurrence::GdnRecurrence,
     &kv_append::KvAppend,
     &matmul::Matmul,
     &prefix_sum::PrefixSum,

@@ -1,0 +1,328 @@
+//! The recurrence of Gated DeltaNet over all tokens of a step, and the convolution's state after it.
+//!
+//! **Computes** for each sequence `r`, value head `h`, value element `i`, with `S = state[slots[r], h, i, ..]`, and for each
+//!   of its tokens: `P = S * g`, `d = (v - sum_c P[c] k[c]) * beta`, `S = P + k * d`, `y = sum_c S[c] q[c]`;
+//!   then `conv_state[slots[r]]` = the last 3 rows of (`conv_state[slots[r]]`, the sequence's rows of `qkv`)
+//! **Shapes** `qkv: [n_tokens, conv_dim]`; `qk: [n_tokens, n_qk_heads, head_k_dim]`, query heads and then as many key heads;
+//!   `v, y: [n_tokens, n_v_heads, head_v_dim]`; `conv_state: [n_slots, 3, conv_dim]`, oldest first; all of one type T, bf16,
+//!   f16 or f32; `gates: [n_tokens, n_v_heads, 2]` f32, g and beta; `slots: [n_rows]` u32;
+//!   `state: [n_slots, n_v_heads, head_v_dim, head_k_dim]` f32. Token `t` of sequence `r` is row `r * seq_len + t`,
+//!   `seq_len = n_tokens / n_rows`; value head `h` belongs to key head `h / (n_v_heads / n_k_heads)`
+//! **Layout** row-major; rows of qkv have a run-time stride, any
+//! **Numerics** f32, every product and sum rounded; lane `l` owns the elements of its part of a head (`common::gdn`), adds
+//!   them in ascending order from 0, then the ascending butterfly. A new element of S below 2^-100 in magnitude is 0: a
+//!   subnormal could only show in smaller ones. One rounding on store of y. A slot beyond the last gives y = NaN and
+//!   changes no state
+//! **Requires** head sizes multiples of 32 up to 256, n_v_heads a multiple of n_k_heads, no slot twice
+//! **Launch** eight subgroups per workgroup, N rows of S each, in registers over all tokens; sequences along z
+//! **Variants** `rowsN_x4`, `rowsN_x2`: key heads of 128 and 64; `rowsN_x1`: any
+//! **Cost** reads and writes S once, whatever the number of tokens
+//! **Source** Yang et al. 2024 (Gated Delta Networks), in the order of Qwen3.5's reference; tolerance derived at `tolerance`
+
+mod reference;
+
+use std::fmt;
+
+use kernel_dsl::build::BuildError;
+use kernel_dsl::ir::{Elem, Kernel};
+use kernel_dsl::prelude::*;
+use kernel_dsl::target::Target;
+
+use crate::common::float::{Float, for_float};
+use crate::common::gdn::{CONV_KEPT, GdnParams, LaneShare, for_share, load_share, store_share};
+use crate::common::math::flush;
+use crate::fill::CaseValues;
+use crate::host_tensor::{Arguments, Role};
+use crate::kernel::{Cost, KernelSpec, NotLegal};
+use crate::tolerance::{Expected, F32_ROUNDOFF, Tolerance};
+
+/// The recurrence of Gated DeltaNet.
+pub struct GdnRecurrence;
+
+/// Which recurrence, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GdnRecurrenceVariant {
+    /// Type of everything but state and gates.
+    pub elem: Float,
+    /// Elements of a key head that a lane owns.
+    pub share: LaneShare,
+    /// Rows of a head's state that a subgroup keeps: 2 or 4.
+    pub rows: u32,
+}
+
+impl fmt::Display for GdnRecurrenceVariant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "gdn_recurrence__{0}_f32_{0}__rows{1}_{2}", self.elem, self.rows, self.share)
+    }
+}
+
+const SUBGROUPS: u32 = 8;
+const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
+/// Best first.
+const ROWS: [u32; 2] = [4, 2];
+/// Magnitudes of state elements below this float, 2^-100, count as zero.
+const LEAST_STATE_BITS: u32 = (127 - 100) << 23;
+
+impl KernelSpec for GdnRecurrence {
+    const NAME: &'static str = "gdn_recurrence";
+    type Params = GdnParams;
+    type Op = Float;
+    type Variant = GdnRecurrenceVariant;
+
+    fn variants() -> Vec<GdnRecurrenceVariant> {
+        let of = |(elem, rows)| LaneShare::ALL.map(|share| GdnRecurrenceVariant { elem, share, rows });
+        // Fewer rows in one type are enough to see that they change nothing.
+        let fewer = (Float::Bf16, ROWS[1]);
+        Float::ALL.map(|elem| (elem, ROWS[0])).into_iter().chain([fewer]).flat_map(of).collect()
+    }
+
+    fn op(variant: GdnRecurrenceVariant) -> Float {
+        variant.elem
+    }
+
+    fn legal(variant: GdnRecurrenceVariant, params: &GdnParams, target: &Target) -> Result<(), NotLegal> {
+        params.check(variant, target)?;
+        variant.share.check(variant, "head_k_dim", params.head_k_dim)
+    }
+
+    fn pick(elem: Float, params: &GdnParams, target: &Target) -> Result<GdnRecurrenceVariant, NotLegal> {
+        let of = |share| GdnRecurrenceVariant { elem, share, rows: ROWS[0] };
+        for variant in [LaneShare::Four, LaneShare::Two].map(of) {
+            if Self::legal(variant, params, target).is_ok() {
+                return Ok(variant);
+            }
+        }
+        Self::legal(of(LaneShare::Any), params, target).map(|()| of(LaneShare::Any))
+    }
+
+    fn build(variant: GdnRecurrenceVariant) -> Result<Kernel, BuildError> {
+        let (id, share) = (variant.to_string(), variant.share);
+        for_float!(variant.elem, T => for_share!(share, LEN => match variant.rows {
+            2 => gdn_recurrence::<T, LEN, 2>(&id, share),
+            _ => gdn_recurrence::<T, LEN, 4>(&id, share),
+        }))
+    }
+
+    /// Keys and queries are no longer than 1, as after their norm: longer ones make the recurrence grow without bound.
+    fn arguments(variant: GdnRecurrenceVariant, params: &GdnParams, values: &mut CaseValues) -> Arguments {
+        let (elem, n_tokens, conv_dim) = (variant.elem.elem(), params.n_tokens(), params.conv_dim());
+        let GdnParams { n_rows, n_v_heads, head_k_dim, head_v_dim, n_slots, qkv_stride, .. } = *params;
+        let most = f64::from(head_k_dim).powf(-0.5);
+        let mut state = values.input("state", Elem::F32, &[n_slots, n_v_heads, head_v_dim, head_k_dim]);
+        let mut conv_state = values.input("conv_state", elem, &[n_slots, CONV_KEPT, conv_dim]);
+        (state.role, conv_state.role) = (Role::InOut, Role::InOut);
+        let tensors = vec![
+            values.input_rows("qkv", elem, [n_tokens, conv_dim], qkv_stride),
+            values.uniform("qk", elem, &[n_tokens, params.n_qk_heads(), head_k_dim], [-most, most]),
+            values.input("v", elem, &[n_tokens, n_v_heads, head_v_dim]),
+            values.uniform("gates", Elem::F32, &[n_tokens, n_v_heads, 2], [0.0, 1.0]),
+            values.slots("slots", n_rows, n_slots),
+            state,
+            conv_state,
+            values.output("y", elem, &[n_tokens, n_v_heads, head_v_dim]),
+        ];
+        Arguments { tensors, scalars: vec![] }
+    }
+
+    fn reference(_: GdnRecurrenceVariant, params: &GdnParams, arguments: &Arguments) -> Vec<Expected> {
+        let (state, y) = reference::recurrence(params, arguments);
+        vec![
+            Expected::floats("state", state),
+            Expected::bits("conv_state", reference::conv_state(params, arguments)),
+            Expected::floats("y", y),
+        ]
+    }
+
+    /// Magnitudes are the reference's bound of the error in units of roundoff; what is lost below 2^-100 adds up.
+    fn tolerance(_: GdnRecurrenceVariant, params: &GdnParams) -> Tolerance {
+        let lost = f64::from(params.seq_len + 1) * f64::from(params.head_k_dim) * 2_f64.powi(-100);
+        Tolerance::Bound { ulps: 1.0, relative: 1.01 * F32_ROUNDOFF, absolute: lost }
+    }
+
+    fn cost(variant: GdnRecurrenceVariant, params: &GdnParams) -> Cost {
+        let [n_rows, n_tokens, conv_dim, n_v_heads] =
+            [params.n_rows, params.n_tokens(), params.conv_dim(), params.n_v_heads].map(u64::from);
+        let [head_k_dim, head_v_dim] = [params.head_k_dim, params.head_v_dim].map(u64::from);
+        let (elem, state) = (variant.elem.bytes(), 4 * n_rows * n_v_heads * head_k_dim * head_v_dim);
+        let kept = n_rows * u64::from(CONV_KEPT) * conv_dim * elem;
+        Cost {
+            bytes_read: state + kept + n_tokens * (conv_dim * elem + 8 * n_v_heads) + 4 * n_rows,
+            bytes_written: state + kept + n_tokens * n_v_heads * head_v_dim * elem,
+            flops: 7 * n_tokens * n_v_heads * head_k_dim * head_v_dim,
+        }
+    }
+
+    fn edge_params(_: GdnRecurrenceVariant) -> Vec<GdnParams> {
+        GdnParams::edges()
+    }
+
+    fn bench_params(_: GdnRecurrenceVariant) -> Vec<GdnParams> {
+        GdnParams::benches()
+    }
+
+    fn is_committed(variant: GdnRecurrenceVariant) -> bool {
+        variant.elem == Float::Bf16 || variant.share == LaneShare::Four
+    }
+}
+
+/// `x`, or 0 where it is below 2^-100 in magnitude.
+#[device]
+fn without_dust(x: f32) -> f32 {
+    #[comptime]
+    if is_fast() {
+        x
+    } else {
+        let bits = x.to_bits();
+        from_bits(select((bits & 0x7fff_ffff) < LEAST_STATE_BITS, 0_u32, bits))
+    }
+}
+
+/// `sum + term` where this lane owns element `element`.
+#[device]
+fn add_owned(sum: f32, term: f32, #[comptime] element: usize, own_len: u32, #[comptime] share: LaneShare) -> f32 {
+    #[comptime]
+    if share == LaneShare::Any { select((element as u32) < own_len, sum + term, sum) } else { sum + term }
+}
+
+/// Moves the convolution's state of `slot` on by the tokens of sequence `row`, pairs of channels from `part` on.
+#[device]
+fn move_conv_state<T: Element<Scalar = f32>>(
+    #[comptime] qkv: In<T>,
+    #[comptime] conv_state: InOut<T>,
+    row: u32,
+    slot: u32,
+    seq_len: u32,
+) {
+    let workgroups = num_workgroups().x * num_workgroups().y;
+    let part = workgroup_id().y * num_workgroups().x + workgroup_id().x;
+    for pair in
+        (part * WORKGROUP_SIZE + local_invocation_index()..conv_state.dim(2) / 2).step_by(workgroups * WORKGROUP_SIZE)
+    {
+        let channel = pair * 2;
+        let mut kept = [[0.0; 2]; CONV_KEPT];
+        #[comptime]
+        for age in 0..CONV_KEPT {
+            // All are read before the first is written: with few tokens the oldest come from the state itself.
+            let later = seq_len + age;
+            if later >= CONV_KEPT {
+                let token = row * seq_len + (later - CONV_KEPT);
+                kept[age][0] = qkv[[token, channel]];
+                kept[age][1] = qkv[[token, channel + 1]];
+            } else {
+                let older = conv_state.load::<2>(conv_state.offset([slot, later, channel]));
+                kept[age][0] = older[0];
+                kept[age][1] = older[1];
+            }
+        }
+        #[comptime]
+        for age in 0..CONV_KEPT {
+            conv_state.store::<2>(conv_state.offset([slot, age, channel]), [kept[age][0], kept[age][1]]);
+        }
+    }
+}
+
+#[kernel(workgroup_size(WORKGROUP_SIZE), dispatch(div_ceil(head_v_dim, SUBGROUPS * (R as u32)), n_v_heads, n_rows))]
+pub fn gdn_recurrence<T: Element<Scalar = f32>, const LEN: usize, const R: usize>(
+    #[shape(n_tokens, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)]
+    #[stride(qkv_stride, 1)]
+    qkv: In<T>,
+    #[shape(n_tokens, n_qk_heads, head_k_dim)] qk: In<T>,
+    #[shape(n_tokens, n_v_heads, head_v_dim)] v: In<T>,
+    #[shape(n_tokens, n_v_heads, 2)] gates: In<f32>,
+    #[shape(n_rows)] slots: In<u32>,
+    #[shape(n_slots, n_v_heads, head_v_dim, head_k_dim)] state: InOut<f32>,
+    #[shape(n_slots, CONV_KEPT, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: InOut<T>,
+    #[shape(n_tokens, n_v_heads, head_v_dim)] y: Out<T>,
+    #[comptime] share: LaneShare,
+) {
+    let row = workgroup_id().z;
+    let head = workgroup_id().y;
+    let slot = slots[row];
+    let seq_len = n_tokens / n_rows;
+    let n_k_heads = n_qk_heads / 2;
+    let k_head = head / (n_v_heads / n_k_heads);
+    let own_len = head_k_dim / 32;
+    let first_k = lane() * own_len;
+    // The first of this subgroup's rows of S; those beyond the end repeat the last ones and store nothing.
+    let wanted = (workgroup_id().x * SUBGROUPS + subgroup_id()) * (R as u32);
+    let is_inside = wanted < head_v_dim;
+    let first_row = wanted.min(head_v_dim - (R as u32));
+
+    let mut memory = [[f32::NAN; LEN]; R];
+    if slot < n_slots {
+        #[comptime]
+        for i in 0..R {
+            let place = state.offset([slot, head, first_row + (i as u32), first_k]);
+            let kept = load_share::<f32, _, LEN>(state, place, own_len, share);
+            #[comptime]
+            for element in 0..LEN {
+                memory[i][element] = kept[element];
+            }
+        }
+    }
+    for token in row * seq_len..(row + 1) * seq_len {
+        let gate = gates.load::<2>(gates.offset([token, head, 0]));
+        let q = load_share::<T, _, LEN>(qk, qk.offset([token, k_head, first_k]), own_len, share);
+        let k = load_share::<T, _, LEN>(qk, qk.offset([token, n_k_heads + k_head, first_k]), own_len, share);
+        let values = v.load::<R>(v.offset([token, head, first_row]));
+        let mut results = [0.0; R];
+        #[comptime]
+        for i in 0..R {
+            let mut recalled = 0.0;
+            #[comptime]
+            for element in 0..LEN {
+                memory[i][element] = memory[i][element] * gate[0];
+                recalled = add_owned(recalled, memory[i][element] * k[element], element, own_len, share);
+            }
+            let delta = (values[i] - subgroup_add(recalled)) * gate[1];
+            let mut sum = 0.0;
+            #[comptime]
+            for element in 0..LEN {
+                memory[i][element] = without_dust(memory[i][element] + k[element] * delta);
+                sum = add_owned(sum, memory[i][element] * q[element], element, own_len, share);
+            }
+            results[i] = flush(subgroup_add(sum));
+        }
+        if lane() == 0 && is_inside {
+            y.store::<R>(y.offset([token, head, first_row]), results);
+        }
+    }
+    if slot < n_slots {
+        if is_inside {
+            #[comptime]
+            for i in 0..R {
+                let place = state.offset([slot, head, first_row + (i as u32), first_k]);
+                let mut values = [0.0; LEN];
+                #[comptime]
+                for element in 0..LEN {
+                    values[element] = memory[i][element];
+                }
+                store_share::<f32, _, LEN>(state, place, own_len, values, share);
+            }
+        }
+        move_conv_state::<T>(qkv, conv_state, row, slot, seq_len);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pick_follows_the_length_of_key_heads() {
+        let edges = GdnParams::edges();
+        let picked = |params| GdnRecurrence::pick(Float::Bf16, params, &Target::WGSL).map(|variant| variant.share);
+        assert_eq!(picked(&edges[0]), Ok(LaneShare::Two));
+        assert_eq!(picked(&edges[2]), Ok(LaneShare::Four));
+        assert_eq!(picked(&edges[4]), Ok(LaneShare::Any));
+    }
+
+    #[test]
+    fn heads_of_other_lengths_are_refused() {
+        let params = GdnParams { head_k_dim: 48, ..GdnParams::edges()[0] };
+        assert_eq!(
+            GdnRecurrence::pick(Float::Bf16, &params, &Target::WGSL).unwrap_err().to_string(),
+            "kernel `gdn_recurrence__bf16_f32_bf16__rows4_x1`: head_k_dim is 48; required: a multiple of 32"
+        );
+    }
+}
