@@ -103,9 +103,9 @@ impl AffineMatmulOp {
         TYPES.into_iter().flat_map(of)
     }
 
-    /// Rows of x that a variant takes: two as well in the types of most checkpoints.
+    /// Rows of x that a variant takes; several in the types of most checkpoints.
     fn tile_rows(self) -> &'static [u32] {
-        if (self.activations, self.scales) == TYPES[0] { &TILE_ROWS } else { &[1, 4] }
+        if (self.activations, self.scales) == TYPES[0] { &TILE_ROWS } else { &TILE_ROWS[..1] }
     }
 }
 
@@ -155,9 +155,8 @@ impl KernelSpec for AffineMatmul {
     }
 
     fn pick(op: AffineMatmulOp, params: &AffineMatmulParams, target: &Target) -> Result<AffineMatmulVariant, NotLegal> {
-        let [.., most] = TILE_ROWS;
-        let enough = op.tile_rows().iter().copied().find(|&tile_m| tile_m >= params.m);
-        for tile_m in [enough.unwrap_or(most), 1] {
+        let enough = op.tile_rows().iter().find(|&&tile_m| tile_m >= params.m);
+        for tile_m in enough.or(op.tile_rows().last()).copied().into_iter().chain([1]) {
             let variant = AffineMatmulVariant { op, tile_m, in_fours: true };
             if Self::legal(variant, params, target).is_ok() {
                 return Ok(variant);

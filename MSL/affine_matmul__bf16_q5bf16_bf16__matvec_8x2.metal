@@ -1,0 +1,422 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint k;
+    uint n_groups;
+    uint m;
+    uint n;
+};
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+uint shr_u32(uint a, uint b) {
+    return a >> (b & 31u);
+}
+
+uint funnel_shr_u32(uint a, uint b, uint c) {
+    return (b >> (c & 31u)) | ((a << 1u) << (31u - (c & 31u)));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void affine_matmul__bf16_q5bf16_bf16__matvec_8x2(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device const uint* weight [[buffer(2)]],
+    device const ushort* scales [[buffer(3)]],
+    device const ushort* biases [[buffer(4)]],
+    device ushort* y [[buffer(5)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float staged[2112];
+    threadgroup float results[16];
+    const uint first_m = workgroup_id.y * 2u; // mod.rs:311
+    const uint column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:312
+    const uint n_pieces = imm.k / 32u; // mod.rs:313
+    const uint group_shift = 31u - clz(div_u32(n_pieces, imm.n_groups)); // mod.rs:315
+    float partial_sums_0 = 0.0f; // mod.rs:317
+    float partial_sums_1 = 0.0f;
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 32u) { // mod.rs:318
+        const uint row = min_u32(first_m + local_invocation_index / 128u, imm.m - 1u); // mod.rs:255
+        const uint first = first_piece * 32u + local_invocation_index % 128u * 8u; // mod.rs:256
+        if (first < imm.k) { // mod.rs:257
+            const uint4 t0 = ((device const uint4*)x)[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            const uint place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
+            staged[place] = decode_bf16(t0.x); // mod.rs:262
+            staged[place + 1u] = decode_bf16(t0.x >> 16u);
+            staged[place + 2u] = decode_bf16(t0.y);
+            staged[place + 3u] = decode_bf16(t0.y >> 16u);
+            staged[place + 4u] = decode_bf16(t0.z);
+            staged[place + 5u] = decode_bf16(t0.z >> 16u);
+            staged[place + 6u] = decode_bf16(t0.w);
+            staged[place + 7u] = decode_bf16(t0.w >> 16u);
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:320
+        for (uint staged_piece = local_invocation_index & 31u; staged_piece < 32u; staged_piece += 32u) { // mod.rs:322
+            const uint piece = first_piece + staged_piece; // mod.rs:323
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:324
+                const uint first_word = column * (imm.k * 5u / 32u) + piece * 5u; // mod.rs:325
+                const uint t1 = weight[first_word]; // mod.rs:326
+                const uint t2 = weight[first_word + 1u];
+                const uint t3 = weight[first_word + 2u];
+                const uint t4 = weight[first_word + 3u];
+                const uint t5 = weight[first_word + 4u];
+                const uint group = shr_u32(piece, group_shift); // mod.rs:327
+                const float scale = decode_bf16(scales[column * imm.n_groups + group]); // mod.rs:328
+                const float bias = decode_bf16(biases[column * imm.n_groups + group]); // mod.rs:329
+                float code_sums_0 = 0.0f; // mod.rs:330
+                float code_sums_1 = 0.0f;
+                float sums_0 = 0.0f; // mod.rs:331
+                float sums_1 = 0.0f;
+                const float code = float(t1 & 31u); // quant_unpack.rs:72
+                const float value = staged[staged_piece * 33u]; // mod.rs:337
+                const float t6 = code * value; // mod.rs:338
+                code_sums_0 = code_sums_0 + t6;
+                sums_0 = sums_0 + value; // mod.rs:339
+                const float value_1 = staged[staged_piece * 33u + 1056u]; // mod.rs:337
+                const float t7 = code * value_1; // mod.rs:338
+                code_sums_1 = code_sums_1 + t7;
+                sums_1 = sums_1 + value_1; // mod.rs:339
+                const float code_1 = float((t1 >> 5u) & 31u); // quant_unpack.rs:72
+                const float value_2 = staged[staged_piece * 33u + 1u]; // mod.rs:337
+                const float t8 = code_1 * value_2; // mod.rs:338
+                code_sums_0 = code_sums_0 + t8;
+                sums_0 = sums_0 + value_2; // mod.rs:339
+                const float value_3 = staged[staged_piece * 33u + 1057u]; // mod.rs:337
+                const float t9 = code_1 * value_3; // mod.rs:338
+                code_sums_1 = code_sums_1 + t9;
+                sums_1 = sums_1 + value_3; // mod.rs:339
+                const float code_2 = float((t1 >> 10u) & 31u); // quant_unpack.rs:72
+                const float value_4 = staged[staged_piece * 33u + 2u]; // mod.rs:337
+                const float t10 = code_2 * value_4; // mod.rs:338
+                code_sums_0 = code_sums_0 + t10;
+                sums_0 = sums_0 + value_4; // mod.rs:339
+                const float value_5 = staged[staged_piece * 33u + 1058u]; // mod.rs:337
+                const float t11 = code_2 * value_5; // mod.rs:338
+                code_sums_1 = code_sums_1 + t11;
+                sums_1 = sums_1 + value_5; // mod.rs:339
+                const float code_3 = float((t1 >> 15u) & 31u); // quant_unpack.rs:72
+                const float value_6 = staged[staged_piece * 33u + 3u]; // mod.rs:337
+                const float t12 = code_3 * value_6; // mod.rs:338
+                code_sums_0 = code_sums_0 + t12;
+                sums_0 = sums_0 + value_6; // mod.rs:339
+                const float value_7 = staged[staged_piece * 33u + 1059u]; // mod.rs:337
+                const float t13 = code_3 * value_7; // mod.rs:338
+                code_sums_1 = code_sums_1 + t13;
+                sums_1 = sums_1 + value_7; // mod.rs:339
+                const float code_4 = float((t1 >> 20u) & 31u); // quant_unpack.rs:72
+                const float value_8 = staged[staged_piece * 33u + 4u]; // mod.rs:337
+                const float t14 = code_4 * value_8; // mod.rs:338
+                code_sums_0 = code_sums_0 + t14;
+                sums_0 = sums_0 + value_8; // mod.rs:339
+                const float value_9 = staged[staged_piece * 33u + 1060u]; // mod.rs:337
+                const float t15 = code_4 * value_9; // mod.rs:338
+                code_sums_1 = code_sums_1 + t15;
+                sums_1 = sums_1 + value_9; // mod.rs:339
+                const float code_5 = float((t1 >> 25u) & 31u); // quant_unpack.rs:72
+                const float value_10 = staged[staged_piece * 33u + 5u]; // mod.rs:337
+                const float t16 = code_5 * value_10; // mod.rs:338
+                code_sums_0 = code_sums_0 + t16;
+                sums_0 = sums_0 + value_10; // mod.rs:339
+                const float value_11 = staged[staged_piece * 33u + 1061u]; // mod.rs:337
+                const float t17 = code_5 * value_11; // mod.rs:338
+                code_sums_1 = code_sums_1 + t17;
+                sums_1 = sums_1 + value_11; // mod.rs:339
+                const float code_6 = float(funnel_shr_u32(t2, t1, 30u) & 31u); // quant_unpack.rs:72
+                const float value_12 = staged[staged_piece * 33u + 6u]; // mod.rs:337
+                const float t18 = code_6 * value_12; // mod.rs:338
+                code_sums_0 = code_sums_0 + t18;
+                sums_0 = sums_0 + value_12; // mod.rs:339
+                const float value_13 = staged[staged_piece * 33u + 1062u]; // mod.rs:337
+                const float t19 = code_6 * value_13; // mod.rs:338
+                code_sums_1 = code_sums_1 + t19;
+                sums_1 = sums_1 + value_13; // mod.rs:339
+                const float code_7 = float((t2 >> 3u) & 31u); // quant_unpack.rs:72
+                const float value_14 = staged[staged_piece * 33u + 7u]; // mod.rs:337
+                const float t20 = code_7 * value_14; // mod.rs:338
+                code_sums_0 = code_sums_0 + t20;
+                sums_0 = sums_0 + value_14; // mod.rs:339
+                const float value_15 = staged[staged_piece * 33u + 1063u]; // mod.rs:337
+                const float t21 = code_7 * value_15; // mod.rs:338
+                code_sums_1 = code_sums_1 + t21;
+                sums_1 = sums_1 + value_15; // mod.rs:339
+                const float code_8 = float((t2 >> 8u) & 31u); // quant_unpack.rs:72
+                const float value_16 = staged[staged_piece * 33u + 8u]; // mod.rs:337
+                const float t22 = code_8 * value_16; // mod.rs:338
+                code_sums_0 = code_sums_0 + t22;
+                sums_0 = sums_0 + value_16; // mod.rs:339
+                const float value_17 = staged[staged_piece * 33u + 1064u]; // mod.rs:337
+                const float t23 = code_8 * value_17; // mod.rs:338
+                code_sums_1 = code_sums_1 + t23;
+                sums_1 = sums_1 + value_17; // mod.rs:339
+                const float code_9 = float((t2 >> 13u) & 31u); // quant_unpack.rs:72
+                const float value_18 = staged[staged_piece * 33u + 9u]; // mod.rs:337
+                const float t24 = code_9 * value_18; // mod.rs:338
+                code_sums_0 = code_sums_0 + t24;
+                sums_0 = sums_0 + value_18; // mod.rs:339
+                const float value_19 = staged[staged_piece * 33u + 1065u]; // mod.rs:337
+                const float t25 = code_9 * value_19; // mod.rs:338
+                code_sums_1 = code_sums_1 + t25;
+                sums_1 = sums_1 + value_19; // mod.rs:339
+                const float code_10 = float((t2 >> 18u) & 31u); // quant_unpack.rs:72
+                const float value_20 = staged[staged_piece * 33u + 10u]; // mod.rs:337
+                const float t26 = code_10 * value_20; // mod.rs:338
+                code_sums_0 = code_sums_0 + t26;
+                sums_0 = sums_0 + value_20; // mod.rs:339
+                const float value_21 = staged[staged_piece * 33u + 1066u]; // mod.rs:337
+                const float t27 = code_10 * value_21; // mod.rs:338
+                code_sums_1 = code_sums_1 + t27;
+                sums_1 = sums_1 + value_21; // mod.rs:339
+                const float code_11 = float((t2 >> 23u) & 31u); // quant_unpack.rs:72
+                const float value_22 = staged[staged_piece * 33u + 11u]; // mod.rs:337
+                const float t28 = code_11 * value_22; // mod.rs:338
+                code_sums_0 = code_sums_0 + t28;
+                sums_0 = sums_0 + value_22; // mod.rs:339
+                const float value_23 = staged[staged_piece * 33u + 1067u]; // mod.rs:337
+                const float t29 = code_11 * value_23; // mod.rs:338
+                code_sums_1 = code_sums_1 + t29;
+                sums_1 = sums_1 + value_23; // mod.rs:339
+                const float code_12 = float(funnel_shr_u32(t3, t2, 28u) & 31u); // quant_unpack.rs:72
+                const float value_24 = staged[staged_piece * 33u + 12u]; // mod.rs:337
+                const float t30 = code_12 * value_24; // mod.rs:338
+                code_sums_0 = code_sums_0 + t30;
+                sums_0 = sums_0 + value_24; // mod.rs:339
+                const float value_25 = staged[staged_piece * 33u + 1068u]; // mod.rs:337
+                const float t31 = code_12 * value_25; // mod.rs:338
+                code_sums_1 = code_sums_1 + t31;
+                sums_1 = sums_1 + value_25; // mod.rs:339
+                const float code_13 = float((t3 >> 1u) & 31u); // quant_unpack.rs:72
+                const float value_26 = staged[staged_piece * 33u + 13u]; // mod.rs:337
+                const float t32 = code_13 * value_26; // mod.rs:338
+                code_sums_0 = code_sums_0 + t32;
+                sums_0 = sums_0 + value_26; // mod.rs:339
+                const float value_27 = staged[staged_piece * 33u + 1069u]; // mod.rs:337
+                const float t33 = code_13 * value_27; // mod.rs:338
+                code_sums_1 = code_sums_1 + t33;
+                sums_1 = sums_1 + value_27; // mod.rs:339
+                const float code_14 = float((t3 >> 6u) & 31u); // quant_unpack.rs:72
+                const float value_28 = staged[staged_piece * 33u + 14u]; // mod.rs:337
+                const float t34 = code_14 * value_28; // mod.rs:338
+                code_sums_0 = code_sums_0 + t34;
+                sums_0 = sums_0 + value_28; // mod.rs:339
+                const float value_29 = staged[staged_piece * 33u + 1070u]; // mod.rs:337
+                const float t35 = code_14 * value_29; // mod.rs:338
+                code_sums_1 = code_sums_1 + t35;
+                sums_1 = sums_1 + value_29; // mod.rs:339
+                const float code_15 = float((t3 >> 11u) & 31u); // quant_unpack.rs:72
+                const float value_30 = staged[staged_piece * 33u + 15u]; // mod.rs:337
+                const float t36 = code_15 * value_30; // mod.rs:338
+                code_sums_0 = code_sums_0 + t36;
+                sums_0 = sums_0 + value_30; // mod.rs:339
+                const float value_31 = staged[staged_piece * 33u + 1071u]; // mod.rs:337
+                const float t37 = code_15 * value_31; // mod.rs:338
+                code_sums_1 = code_sums_1 + t37;
+                sums_1 = sums_1 + value_31; // mod.rs:339
+                const float code_16 = float((t3 >> 16u) & 31u); // quant_unpack.rs:72
+                const float value_32 = staged[staged_piece * 33u + 16u]; // mod.rs:337
+                const float t38 = code_16 * value_32; // mod.rs:338
+                code_sums_0 = code_sums_0 + t38;
+                sums_0 = sums_0 + value_32; // mod.rs:339
+                const float value_33 = staged[staged_piece * 33u + 1072u]; // mod.rs:337
+                const float t39 = code_16 * value_33; // mod.rs:338
+                code_sums_1 = code_sums_1 + t39;
+                sums_1 = sums_1 + value_33; // mod.rs:339
+                const float code_17 = float((t3 >> 21u) & 31u); // quant_unpack.rs:72
+                const float value_34 = staged[staged_piece * 33u + 17u]; // mod.rs:337
+                const float t40 = code_17 * value_34; // mod.rs:338
+                code_sums_0 = code_sums_0 + t40;
+                sums_0 = sums_0 + value_34; // mod.rs:339
+                const float value_35 = staged[staged_piece * 33u + 1073u]; // mod.rs:337
+                const float t41 = code_17 * value_35; // mod.rs:338
+                code_sums_1 = code_sums_1 + t41;
+                sums_1 = sums_1 + value_35; // mod.rs:339
+                const float code_18 = float((t3 >> 26u) & 31u); // quant_unpack.rs:72
+                const float value_36 = staged[staged_piece * 33u + 18u]; // mod.rs:337
+                const float t42 = code_18 * value_36; // mod.rs:338
+                code_sums_0 = code_sums_0 + t42;
+                sums_0 = sums_0 + value_36; // mod.rs:339
+                const float value_37 = staged[staged_piece * 33u + 1074u]; // mod.rs:337
+                const float t43 = code_18 * value_37; // mod.rs:338
+                code_sums_1 = code_sums_1 + t43;
+                sums_1 = sums_1 + value_37; // mod.rs:339
+                const float code_19 = float(funnel_shr_u32(t4, t3, 31u) & 31u); // quant_unpack.rs:72
+                const float value_38 = staged[staged_piece * 33u + 19u]; // mod.rs:337
+                const float t44 = code_19 * value_38; // mod.rs:338
+                code_sums_0 = code_sums_0 + t44;
+                sums_0 = sums_0 + value_38; // mod.rs:339
+                const float value_39 = staged[staged_piece * 33u + 1075u]; // mod.rs:337
+                const float t45 = code_19 * value_39; // mod.rs:338
+                code_sums_1 = code_sums_1 + t45;
+                sums_1 = sums_1 + value_39; // mod.rs:339
+                const float code_20 = float((t4 >> 4u) & 31u); // quant_unpack.rs:72
+                const float value_40 = staged[staged_piece * 33u + 20u]; // mod.rs:337
+                const float t46 = code_20 * value_40; // mod.rs:338
+                code_sums_0 = code_sums_0 + t46;
+                sums_0 = sums_0 + value_40; // mod.rs:339
+                const float value_41 = staged[staged_piece * 33u + 1076u]; // mod.rs:337
+                const float t47 = code_20 * value_41; // mod.rs:338
+                code_sums_1 = code_sums_1 + t47;
+                sums_1 = sums_1 + value_41; // mod.rs:339
+                const float code_21 = float((t4 >> 9u) & 31u); // quant_unpack.rs:72
+                const float value_42 = staged[staged_piece * 33u + 21u]; // mod.rs:337
+                const float t48 = code_21 * value_42; // mod.rs:338
+                code_sums_0 = code_sums_0 + t48;
+                sums_0 = sums_0 + value_42; // mod.rs:339
+                const float value_43 = staged[staged_piece * 33u + 1077u]; // mod.rs:337
+                const float t49 = code_21 * value_43; // mod.rs:338
+                code_sums_1 = code_sums_1 + t49;
+                sums_1 = sums_1 + value_43; // mod.rs:339
+                const float code_22 = float((t4 >> 14u) & 31u); // quant_unpack.rs:72
+                const float value_44 = staged[staged_piece * 33u + 22u]; // mod.rs:337
+                const float t50 = code_22 * value_44; // mod.rs:338
+                code_sums_0 = code_sums_0 + t50;
+                sums_0 = sums_0 + value_44; // mod.rs:339
+                const float value_45 = staged[staged_piece * 33u + 1078u]; // mod.rs:337
+                const float t51 = code_22 * value_45; // mod.rs:338
+                code_sums_1 = code_sums_1 + t51;
+                sums_1 = sums_1 + value_45; // mod.rs:339
+                const float code_23 = float((t4 >> 19u) & 31u); // quant_unpack.rs:72
+                const float value_46 = staged[staged_piece * 33u + 23u]; // mod.rs:337
+                const float t52 = code_23 * value_46; // mod.rs:338
+                code_sums_0 = code_sums_0 + t52;
+                sums_0 = sums_0 + value_46; // mod.rs:339
+                const float value_47 = staged[staged_piece * 33u + 1079u]; // mod.rs:337
+                const float t53 = code_23 * value_47; // mod.rs:338
+                code_sums_1 = code_sums_1 + t53;
+                sums_1 = sums_1 + value_47; // mod.rs:339
+                const float code_24 = float((t4 >> 24u) & 31u); // quant_unpack.rs:72
+                const float value_48 = staged[staged_piece * 33u + 24u]; // mod.rs:337
+                const float t54 = code_24 * value_48; // mod.rs:338
+                code_sums_0 = code_sums_0 + t54;
+                sums_0 = sums_0 + value_48; // mod.rs:339
+                const float value_49 = staged[staged_piece * 33u + 1080u]; // mod.rs:337
+                const float t55 = code_24 * value_49; // mod.rs:338
+                code_sums_1 = code_sums_1 + t55;
+                sums_1 = sums_1 + value_49; // mod.rs:339
+                const float code_25 = float(funnel_shr_u32(t5, t4, 29u) & 31u); // quant_unpack.rs:72
+                const float value_50 = staged[staged_piece * 33u + 25u]; // mod.rs:337
+                const float t56 = code_25 * value_50; // mod.rs:338
+                code_sums_0 = code_sums_0 + t56;
+                sums_0 = sums_0 + value_50; // mod.rs:339
+                const float value_51 = staged[staged_piece * 33u + 1081u]; // mod.rs:337
+                const float t57 = code_25 * value_51; // mod.rs:338
+                code_sums_1 = code_sums_1 + t57;
+                sums_1 = sums_1 + value_51; // mod.rs:339
+                const float code_26 = float((t5 >> 2u) & 31u); // quant_unpack.rs:72
+                const float value_52 = staged[staged_piece * 33u + 26u]; // mod.rs:337
+                const float t58 = code_26 * value_52; // mod.rs:338
+                code_sums_0 = code_sums_0 + t58;
+                sums_0 = sums_0 + value_52; // mod.rs:339
+                const float value_53 = staged[staged_piece * 33u + 1082u]; // mod.rs:337
+                const float t59 = code_26 * value_53; // mod.rs:338
+                code_sums_1 = code_sums_1 + t59;
+                sums_1 = sums_1 + value_53; // mod.rs:339
+                const float code_27 = float((t5 >> 7u) & 31u); // quant_unpack.rs:72
+                const float value_54 = staged[staged_piece * 33u + 27u]; // mod.rs:337
+                const float t60 = code_27 * value_54; // mod.rs:338
+                code_sums_0 = code_sums_0 + t60;
+                sums_0 = sums_0 + value_54; // mod.rs:339
+                const float value_55 = staged[staged_piece * 33u + 1083u]; // mod.rs:337
+                const float t61 = code_27 * value_55; // mod.rs:338
+                code_sums_1 = code_sums_1 + t61;
+                sums_1 = sums_1 + value_55; // mod.rs:339
+                const float code_28 = float((t5 >> 12u) & 31u); // quant_unpack.rs:72
+                const float value_56 = staged[staged_piece * 33u + 28u]; // mod.rs:337
+                const float t62 = code_28 * value_56; // mod.rs:338
+                code_sums_0 = code_sums_0 + t62;
+                sums_0 = sums_0 + value_56; // mod.rs:339
+                const float value_57 = staged[staged_piece * 33u + 1084u]; // mod.rs:337
+                const float t63 = code_28 * value_57; // mod.rs:338
+                code_sums_1 = code_sums_1 + t63;
+                sums_1 = sums_1 + value_57; // mod.rs:339
+                const float code_29 = float((t5 >> 17u) & 31u); // quant_unpack.rs:72
+                const float value_58 = staged[staged_piece * 33u + 29u]; // mod.rs:337
+                const float t64 = code_29 * value_58; // mod.rs:338
+                code_sums_0 = code_sums_0 + t64;
+                sums_0 = sums_0 + value_58; // mod.rs:339
+                const float value_59 = staged[staged_piece * 33u + 1085u]; // mod.rs:337
+                const float t65 = code_29 * value_59; // mod.rs:338
+                code_sums_1 = code_sums_1 + t65;
+                sums_1 = sums_1 + value_59; // mod.rs:339
+                const float code_30 = float((t5 >> 22u) & 31u); // quant_unpack.rs:72
+                const float value_60 = staged[staged_piece * 33u + 30u]; // mod.rs:337
+                const float t66 = code_30 * value_60; // mod.rs:338
+                code_sums_0 = code_sums_0 + t66;
+                sums_0 = sums_0 + value_60; // mod.rs:339
+                const float value_61 = staged[staged_piece * 33u + 1086u]; // mod.rs:337
+                const float t67 = code_30 * value_61; // mod.rs:338
+                code_sums_1 = code_sums_1 + t67;
+                sums_1 = sums_1 + value_61; // mod.rs:339
+                const float code_31 = float((t5 >> 27u) & 31u); // quant_unpack.rs:72
+                const float value_62 = staged[staged_piece * 33u + 31u]; // mod.rs:337
+                const float t68 = code_31 * value_62; // mod.rs:338
+                code_sums_0 = code_sums_0 + t68;
+                sums_0 = sums_0 + value_62; // mod.rs:339
+                const float value_63 = staged[staged_piece * 33u + 1087u]; // mod.rs:337
+                const float t69 = code_31 * value_63; // mod.rs:338
+                code_sums_1 = code_sums_1 + t69;
+                sums_1 = sums_1 + value_63; // mod.rs:339
+                const float t70 = scale * code_sums_0; // mod.rs:344
+                partial_sums_0 = partial_sums_0 + t70;
+                const float t71 = bias * sums_0; // mod.rs:345
+                partial_sums_0 = partial_sums_0 + t71;
+                const float t72 = scale * code_sums_1; // mod.rs:344
+                partial_sums_1 = partial_sums_1 + t72;
+                const float t73 = bias * sums_1; // mod.rs:345
+                partial_sums_1 = partial_sums_1 + t73;
+            }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:350
+    }
+    const float sum = reduce_add_f32(partial_sums_0); // mod.rs:355
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[local_invocation_index >> 5u] = sum; // mod.rs:357
+    }
+    const float sum_1 = reduce_add_f32(partial_sums_1); // mod.rs:355
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // mod.rs:357
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:360
+    const uint part = local_invocation_index; // mod.rs:279
+    const uint row = first_m + part / 2u; // mod.rs:280
+    const uint column_1 = workgroup_id.x * 8u + part % 2u * 4u; // mod.rs:281
+    if (((part < 4u) & (row < imm.m)) & (column_1 < imm.n)) { // mod.rs:282
+        const uint place = row * imm.n + column_1; // mod.rs:283
+        const uint2 t74 = uint2(encode_bf16(results[part * 4u]) | (encode_bf16(results[part * 4u + 1u]) << 16u), encode_bf16(results[part * 4u + 2u]) | (encode_bf16(results[part * 4u + 3u]) << 16u)); // mod.rs:286
+        ((device uint2*)y)[(place >> 1u) >> 1u] = t74;
+    }
+}

@@ -1,0 +1,1105 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint qkv_stride;
+    uint b_stride;
+    uint a_stride;
+    float eps;
+    uint n_tokens;
+    uint n_rows;
+    uint n_qk_heads;
+    uint n_v_heads;
+    uint head_v_dim;
+    uint head_k_dim;
+    uint n_slots;
+};
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint rem_u32(uint a, uint b) {
+    return b == 0u ? 0u : a % b;
+}
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float abs_f32(float a) {
+    return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
+}
+
+float min_f32(float a, float b) {
+    return b < a ? b : a;
+}
+
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
+}
+
+int i32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0;
+    }
+    if (a <= -2147483648.0f) {
+        return -2147483647 - 1;
+    }
+    if (a >= 2147483648.0f) {
+        return 2147483647;
+    }
+    return int(a);
+}
+
+int max_i32(int a, int b) {
+    return a < b ? b : a;
+}
+
+int add_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint shl_u32(uint a, uint b) {
+    return a << (b & 31u);
+}
+
+uint u32_from_f32(float a) {
+    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (a <= 0.0f) {
+        return 0u;
+    }
+    if (a >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return uint(a);
+}
+
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+int mul_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+}
+
+int shl_i32(int a, uint b) {
+    return as_type<int>(as_type<uint>(a) << (b & 31u));
+}
+
+float max_f32(float a, float b) {
+    return a < b ? b : a;
+}
+
+kernel void gdn_prepare__f32_f32__subgroup_x4(
+    constant Immediates& imm [[buffer(0)]],
+    device const float* qkv [[buffer(1)]],
+    device const float* conv_weight [[buffer(2)]],
+    device const float* conv_state [[buffer(3)]],
+    device const uint* slots [[buffer(4)]],
+    device const float* b [[buffer(5)]],
+    device const float* a [[buffer(6)]],
+    device const float* a_log [[buffer(7)]],
+    device const float* dt_bias [[buffer(8)]],
+    device float* qk [[buffer(9)]],
+    device float* v [[buffer(10)]],
+    device float* gates [[buffer(11)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    const uint token = workgroup_id.y; // mod.rs:214
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
+    const uint step_1 = rem_u32(token, seq_len); // mod.rs:216
+    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:217
+    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
+    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
+    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
+    const bool is_value = head >= imm.n_qk_heads; // mod.rs:222
+    const uint v_head = head - imm.n_qk_heads; // mod.rs:223
+    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:224
+    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:225
+    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
+    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:228
+    float inputs_0_1 = as_type<float>(0x7fc00000u);
+    float inputs_0_2 = as_type<float>(0x7fc00000u);
+    float inputs_0_3 = as_type<float>(0x7fc00000u);
+    float inputs_1_0 = as_type<float>(0x7fc00000u);
+    float inputs_1_1 = as_type<float>(0x7fc00000u);
+    float inputs_1_2 = as_type<float>(0x7fc00000u);
+    float inputs_1_3 = as_type<float>(0x7fc00000u);
+    float inputs_2_0 = as_type<float>(0x7fc00000u);
+    float inputs_2_1 = as_type<float>(0x7fc00000u);
+    float inputs_2_2 = as_type<float>(0x7fc00000u);
+    float inputs_2_3 = as_type<float>(0x7fc00000u);
+    float inputs_3_0 = as_type<float>(0x7fc00000u);
+    float inputs_3_1 = as_type<float>(0x7fc00000u);
+    float inputs_3_2 = as_type<float>(0x7fc00000u);
+    float inputs_3_3 = as_type<float>(0x7fc00000u);
+    if (step_1 >= 3u) { // mod.rs:231
+        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
+        const float4 t0 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
+        inputs_0_0 = t0.x; // mod.rs:236
+        inputs_0_1 = t0.y;
+        inputs_0_2 = t0.z;
+        inputs_0_3 = t0.w;
+    } else {
+        if (slot < imm.n_slots) { // mod.rs:238
+            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
+            const float4 t1 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
+            inputs_0_0 = t1.x; // mod.rs:243
+            inputs_0_1 = t1.y;
+            inputs_0_2 = t1.z;
+            inputs_0_3 = t1.w;
+        }
+    }
+    if (step_1 + 1u >= 3u) { // mod.rs:231
+        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
+        const float4 t2 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
+        inputs_1_0 = t2.x; // mod.rs:236
+        inputs_1_1 = t2.y;
+        inputs_1_2 = t2.z;
+        inputs_1_3 = t2.w;
+    } else {
+        if (slot < imm.n_slots) { // mod.rs:238
+            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
+            const float4 t3 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
+            inputs_1_0 = t3.x; // mod.rs:243
+            inputs_1_1 = t3.y;
+            inputs_1_2 = t3.z;
+            inputs_1_3 = t3.w;
+        }
+    }
+    if (step_1 + 2u >= 3u) { // mod.rs:231
+        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
+        const float4 t4 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
+        inputs_2_0 = t4.x; // mod.rs:236
+        inputs_2_1 = t4.y;
+        inputs_2_2 = t4.z;
+        inputs_2_3 = t4.w;
+    } else {
+        if (slot < imm.n_slots) { // mod.rs:238
+            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
+            const float4 t5 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
+            inputs_2_0 = t5.x; // mod.rs:243
+            inputs_2_1 = t5.y;
+            inputs_2_2 = t5.z;
+            inputs_2_3 = t5.w;
+        }
+    }
+    if (step_1 + 3u >= 3u) { // mod.rs:231
+        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
+        const float4 t6 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
+        inputs_3_0 = t6.x; // mod.rs:236
+        inputs_3_1 = t6.y;
+        inputs_3_2 = t6.z;
+        inputs_3_3 = t6.w;
+    } else {
+        if (slot < imm.n_slots) { // mod.rs:238
+            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
+            const float4 t7 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
+            inputs_3_0 = t7.x; // mod.rs:243
+            inputs_3_1 = t7.y;
+            inputs_3_2 = t7.z;
+            inputs_3_3 = t7.w;
+        }
+    }
+    float channels_0 = 0.0f; // mod.rs:247
+    float channels_1 = 0.0f;
+    float channels_2 = 0.0f;
+    float channels_3 = 0.0f;
+    float squares = 0.0f; // mod.rs:248
+    const bool owned = 0u < own_len; // mod.rs:251
+    const float4 t8 = ((device const float4*)conv_weight)[(first * 4u) >> 2u]; // mod.rs:252
+    float sum = 0.0f; // mod.rs:253
+    const float t9 = t8.x * inputs_0_0; // mod.rs:256
+    sum = sum + t9;
+    const float t10 = t8.y * inputs_1_0;
+    sum = sum + t10;
+    const float t11 = t8.z * inputs_2_0;
+    sum = sum + t11;
+    const float t12 = t8.w * inputs_3_0;
+    sum = sum + t12;
+    const uint bits = as_type<uint>(sum); // bits.rs:29
+    const float t13 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+    const float t14 = neg_f32(min_f32(abs_f32(t13), 104.0f)); // logistic.rs:19
+    const float t15 = t14 * 1.442695f; // exponential.rs:14
+    const float k = rint(t15);
+    const float t16 = k * 0.6933594f; // exponential.rs:15
+    const float reduced = t14 - t16;
+    const float correction = k * -0.00021219444f; // exponential.rs:16
+    const float r = reduced - correction; // exponential.rs:17
+    const float t17 = reduced - r; // exponential.rs:18
+    const float r_error = t17 - correction;
+    float q = 0.00019891017f; // exponential.rs:26
+    const float t18 = q * r; // exponential.rs:29
+    q = t18 + 0.0013933674f;
+    const float t19 = q * r;
+    q = t19 + 0.008333311f;
+    const float t20 = q * r;
+    q = t20 + 0.041666467f;
+    const float t21 = q * r;
+    q = t21 + 0.16666667f;
+    const float t22 = q * r;
+    q = t22 + 0.5f;
+    const float t23 = r * r; // exponential.rs:31
+    const float t24 = t23 * q;
+    const float rest = r_error + t24;
+    const float p = r + rest; // exponential.rs:32
+    const float y = 1.0f + p; // exponential.rs:33
+    const float t25 = 1.0f - y; // exponential.rs:34
+    const float t26 = t25 + p;
+    const float t27 = r - p;
+    const float t28 = t27 + rest;
+    const float y_error = t26 + t28;
+    const int k_1 = i32_from_f32(k); // logistic.rs:21
+    const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:52
+    const float power = y * unit; // logistic.rs:28
+    const float d = 1.0f + power; // logistic.rs:29
+    const float t29 = 1.0f - d; // logistic.rs:30
+    const float t30 = t29 + power;
+    const float t31 = y_error * unit;
+    const float t32 = t30 + t31;
+    const float t33 = d * 0.32323232f; // division.rs:102
+    const float t34 = t33 - 1.4545455f;
+    const float t35 = d * t34;
+    float estimate = t35 + 2.121212f;
+    const float t36 = d * estimate; // division.rs:105
+    const float t37 = 1.0f - t36;
+    const float t38 = estimate * t37;
+    estimate = estimate + t38;
+    const float t39 = d * estimate;
+    const float t40 = 1.0f - t39;
+    const float t41 = estimate * t40;
+    estimate = estimate + t41;
+    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
+    const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
+    const float t42 = d_high * high; // division.rs:110
+    const float t43 = 1.0f - t42;
+    const float t44 = d - d_high;
+    const float t45 = t44 * high;
+    const float residual = t43 - t45;
+    const float estimate_1 = estimate;
+    const float t46 = t32 * high; // division.rs:118
+    const float t47 = residual - t46;
+    const float low = t47 * estimate_1;
+    const float y_high = as_type<float>(as_type<uint>(y) & 4294963200u); // bits.rs:58
+    const float t48 = y_high * high; // logistic.rs:40
+    const float t49 = y_high * low;
+    const float t50 = y - y_high;
+    const float t51 = t50 + y_error;
+    const float t52 = t51 * estimate_1;
+    const float t53 = t49 + t52;
+    const float product = t48 + t53;
+    const int field = add_i32(as_type<int>(as_type<uint>(product) >> 23u), k_1); // bits.rs:44
+    const uint bits_1 = as_type<uint>(product) + (as_type<uint>(k_1) << 23u); // bits.rs:45
+    const float t54 = high + low; // logistic.rs:41
+    const float result = ((as_type<uint>(t13) > 2147483647u) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1))) : t54);
+    const float t55 = t13 * (((as_type<uint>(t13) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
+    const uint bits_2 = as_type<uint>(t55); // bits.rs:29
+    channels_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // mod.rs:258
+    const float t56 = channels_0 * channels_0; // mod.rs:259
+    const float t57 = squares + t56;
+    squares = (owned ? t57 : squares);
+    const bool owned_1 = 1u < own_len; // mod.rs:251
+    const float4 t58 = ((device const float4*)conv_weight)[((owned_1 ? first + 1u : first) * 4u) >> 2u]; // mod.rs:252
+    float sum_1 = 0.0f; // mod.rs:253
+    const float t59 = t58.x * inputs_0_1; // mod.rs:256
+    sum_1 = sum_1 + t59;
+    const float t60 = t58.y * inputs_1_1;
+    sum_1 = sum_1 + t60;
+    const float t61 = t58.z * inputs_2_1;
+    sum_1 = sum_1 + t61;
+    const float t62 = t58.w * inputs_3_1;
+    sum_1 = sum_1 + t62;
+    const uint bits_3 = as_type<uint>(sum_1); // bits.rs:29
+    const float t63 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
+    const float t64 = neg_f32(min_f32(abs_f32(t63), 104.0f)); // logistic.rs:19
+    const float t65 = t64 * 1.442695f; // exponential.rs:14
+    const float k_2 = rint(t65);
+    const float t66 = k_2 * 0.6933594f; // exponential.rs:15
+    const float reduced_1 = t64 - t66;
+    const float correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+    const float r_1 = reduced_1 - correction_1; // exponential.rs:17
+    const float t67 = reduced_1 - r_1; // exponential.rs:18
+    const float r_error_1 = t67 - correction_1;
+    float q_1 = 0.00019891017f; // exponential.rs:26
+    const float t68 = q_1 * r_1; // exponential.rs:29
+    q_1 = t68 + 0.0013933674f;
+    const float t69 = q_1 * r_1;
+    q_1 = t69 + 0.008333311f;
+    const float t70 = q_1 * r_1;
+    q_1 = t70 + 0.041666467f;
+    const float t71 = q_1 * r_1;
+    q_1 = t71 + 0.16666667f;
+    const float t72 = q_1 * r_1;
+    q_1 = t72 + 0.5f;
+    const float t73 = r_1 * r_1; // exponential.rs:31
+    const float t74 = t73 * q_1;
+    const float rest_1 = r_error_1 + t74;
+    const float p_1 = r_1 + rest_1; // exponential.rs:32
+    const float y_1 = 1.0f + p_1; // exponential.rs:33
+    const float t75 = 1.0f - y_1; // exponential.rs:34
+    const float t76 = t75 + p_1;
+    const float t77 = r_1 - p_1;
+    const float t78 = t77 + rest_1;
+    const float y_error_1 = t76 + t78;
+    const int k_3 = i32_from_f32(k_2); // logistic.rs:21
+    const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:52
+    const float power_1 = y_1 * unit_1; // logistic.rs:28
+    const float d_1 = 1.0f + power_1; // logistic.rs:29
+    const float t79 = 1.0f - d_1; // logistic.rs:30
+    const float t80 = t79 + power_1;
+    const float t81 = y_error_1 * unit_1;
+    const float t82 = t80 + t81;
+    const float t83 = d_1 * 0.32323232f; // division.rs:102
+    const float t84 = t83 - 1.4545455f;
+    const float t85 = d_1 * t84;
+    float estimate_2 = t85 + 2.121212f;
+    const float t86 = d_1 * estimate_2; // division.rs:105
+    const float t87 = 1.0f - t86;
+    const float t88 = estimate_2 * t87;
+    estimate_2 = estimate_2 + t88;
+    const float t89 = d_1 * estimate_2;
+    const float t90 = 1.0f - t89;
+    const float t91 = estimate_2 * t90;
+    estimate_2 = estimate_2 + t91;
+    const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
+    const float d_high_1 = as_type<float>(as_type<uint>(d_1) & 4294963200u);
+    const float t92 = d_high_1 * high_1; // division.rs:110
+    const float t93 = 1.0f - t92;
+    const float t94 = d_1 - d_high_1;
+    const float t95 = t94 * high_1;
+    const float residual_1 = t93 - t95;
+    const float estimate_3 = estimate_2;
+    const float t96 = t82 * high_1; // division.rs:118
+    const float t97 = residual_1 - t96;
+    const float low_1 = t97 * estimate_3;
+    const float y_high_1 = as_type<float>(as_type<uint>(y_1) & 4294963200u); // bits.rs:58
+    const float t98 = y_high_1 * high_1; // logistic.rs:40
+    const float t99 = y_high_1 * low_1;
+    const float t100 = y_1 - y_high_1;
+    const float t101 = t100 + y_error_1;
+    const float t102 = t101 * estimate_3;
+    const float t103 = t99 + t102;
+    const float product_1 = t98 + t103;
+    const int field_1 = add_i32(as_type<int>(as_type<uint>(product_1) >> 23u), k_3); // bits.rs:44
+    const uint bits_4 = as_type<uint>(product_1) + (as_type<uint>(k_3) << 23u); // bits.rs:45
+    const float t104 = high_1 + low_1; // logistic.rs:41
+    const float result_1 = ((as_type<uint>(t63) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4))) : t104);
+    const float t105 = t63 * (((as_type<uint>(t63) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
+    const uint bits_5 = as_type<uint>(t105); // bits.rs:29
+    channels_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // mod.rs:258
+    const float t106 = channels_1 * channels_1; // mod.rs:259
+    const float t107 = squares + t106;
+    squares = (owned_1 ? t107 : squares);
+    const bool owned_2 = 2u < own_len; // mod.rs:251
+    const float4 t108 = ((device const float4*)conv_weight)[((owned_2 ? first + 2u : first) * 4u) >> 2u]; // mod.rs:252
+    float sum_2 = 0.0f; // mod.rs:253
+    const float t109 = t108.x * inputs_0_2; // mod.rs:256
+    sum_2 = sum_2 + t109;
+    const float t110 = t108.y * inputs_1_2;
+    sum_2 = sum_2 + t110;
+    const float t111 = t108.z * inputs_2_2;
+    sum_2 = sum_2 + t111;
+    const float t112 = t108.w * inputs_3_2;
+    sum_2 = sum_2 + t112;
+    const uint bits_6 = as_type<uint>(sum_2); // bits.rs:29
+    const float t113 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // bits.rs:30
+    const float t114 = neg_f32(min_f32(abs_f32(t113), 104.0f)); // logistic.rs:19
+    const float t115 = t114 * 1.442695f; // exponential.rs:14
+    const float k_4 = rint(t115);
+    const float t116 = k_4 * 0.6933594f; // exponential.rs:15
+    const float reduced_2 = t114 - t116;
+    const float correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+    const float r_2 = reduced_2 - correction_2; // exponential.rs:17
+    const float t117 = reduced_2 - r_2; // exponential.rs:18
+    const float r_error_2 = t117 - correction_2;
+    float q_2 = 0.00019891017f; // exponential.rs:26
+    const float t118 = q_2 * r_2; // exponential.rs:29
+    q_2 = t118 + 0.0013933674f;
+    const float t119 = q_2 * r_2;
+    q_2 = t119 + 0.008333311f;
+    const float t120 = q_2 * r_2;
+    q_2 = t120 + 0.041666467f;
+    const float t121 = q_2 * r_2;
+    q_2 = t121 + 0.16666667f;
+    const float t122 = q_2 * r_2;
+    q_2 = t122 + 0.5f;
+    const float t123 = r_2 * r_2; // exponential.rs:31
+    const float t124 = t123 * q_2;
+    const float rest_2 = r_error_2 + t124;
+    const float p_2 = r_2 + rest_2; // exponential.rs:32
+    const float y_2 = 1.0f + p_2; // exponential.rs:33
+    const float t125 = 1.0f - y_2; // exponential.rs:34
+    const float t126 = t125 + p_2;
+    const float t127 = r_2 - p_2;
+    const float t128 = t127 + rest_2;
+    const float y_error_2 = t126 + t128;
+    const int k_5 = i32_from_f32(k_4); // logistic.rs:21
+    const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:52
+    const float power_2 = y_2 * unit_2; // logistic.rs:28
+    const float d_2 = 1.0f + power_2; // logistic.rs:29
+    const float t129 = 1.0f - d_2; // logistic.rs:30
+    const float t130 = t129 + power_2;
+    const float t131 = y_error_2 * unit_2;
+    const float t132 = t130 + t131;
+    const float t133 = d_2 * 0.32323232f; // division.rs:102
+    const float t134 = t133 - 1.4545455f;
+    const float t135 = d_2 * t134;
+    float estimate_4 = t135 + 2.121212f;
+    const float t136 = d_2 * estimate_4; // division.rs:105
+    const float t137 = 1.0f - t136;
+    const float t138 = estimate_4 * t137;
+    estimate_4 = estimate_4 + t138;
+    const float t139 = d_2 * estimate_4;
+    const float t140 = 1.0f - t139;
+    const float t141 = estimate_4 * t140;
+    estimate_4 = estimate_4 + t141;
+    const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
+    const float d_high_2 = as_type<float>(as_type<uint>(d_2) & 4294963200u);
+    const float t142 = d_high_2 * high_2; // division.rs:110
+    const float t143 = 1.0f - t142;
+    const float t144 = d_2 - d_high_2;
+    const float t145 = t144 * high_2;
+    const float residual_2 = t143 - t145;
+    const float estimate_5 = estimate_4;
+    const float t146 = t132 * high_2; // division.rs:118
+    const float t147 = residual_2 - t146;
+    const float low_2 = t147 * estimate_5;
+    const float y_high_2 = as_type<float>(as_type<uint>(y_2) & 4294963200u); // bits.rs:58
+    const float t148 = y_high_2 * high_2; // logistic.rs:40
+    const float t149 = y_high_2 * low_2;
+    const float t150 = y_2 - y_high_2;
+    const float t151 = t150 + y_error_2;
+    const float t152 = t151 * estimate_5;
+    const float t153 = t149 + t152;
+    const float product_2 = t148 + t153;
+    const int field_2 = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), k_5); // bits.rs:44
+    const uint bits_7 = as_type<uint>(product_2) + (as_type<uint>(k_5) << 23u); // bits.rs:45
+    const float t154 = high_2 + low_2; // logistic.rs:41
+    const float result_2 = ((as_type<uint>(t113) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_7))) : t154);
+    const float t155 = t113 * (((as_type<uint>(t113) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
+    const uint bits_8 = as_type<uint>(t155); // bits.rs:29
+    channels_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:258
+    const float t156 = channels_2 * channels_2; // mod.rs:259
+    const float t157 = squares + t156;
+    squares = (owned_2 ? t157 : squares);
+    const bool owned_3 = 3u < own_len; // mod.rs:251
+    const float4 t158 = ((device const float4*)conv_weight)[((owned_3 ? first + 3u : first) * 4u) >> 2u]; // mod.rs:252
+    float sum_3 = 0.0f; // mod.rs:253
+    const float t159 = t158.x * inputs_0_3; // mod.rs:256
+    sum_3 = sum_3 + t159;
+    const float t160 = t158.y * inputs_1_3;
+    sum_3 = sum_3 + t160;
+    const float t161 = t158.z * inputs_2_3;
+    sum_3 = sum_3 + t161;
+    const float t162 = t158.w * inputs_3_3;
+    sum_3 = sum_3 + t162;
+    const uint bits_9 = as_type<uint>(sum_3); // bits.rs:29
+    const float t163 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // bits.rs:30
+    const float t164 = neg_f32(min_f32(abs_f32(t163), 104.0f)); // logistic.rs:19
+    const float t165 = t164 * 1.442695f; // exponential.rs:14
+    const float k_6 = rint(t165);
+    const float t166 = k_6 * 0.6933594f; // exponential.rs:15
+    const float reduced_3 = t164 - t166;
+    const float correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+    const float r_3 = reduced_3 - correction_3; // exponential.rs:17
+    const float t167 = reduced_3 - r_3; // exponential.rs:18
+    const float r_error_3 = t167 - correction_3;
+    float q_3 = 0.00019891017f; // exponential.rs:26
+    const float t168 = q_3 * r_3; // exponential.rs:29
+    q_3 = t168 + 0.0013933674f;
+    const float t169 = q_3 * r_3;
+    q_3 = t169 + 0.008333311f;
+    const float t170 = q_3 * r_3;
+    q_3 = t170 + 0.041666467f;
+    const float t171 = q_3 * r_3;
+    q_3 = t171 + 0.16666667f;
+    const float t172 = q_3 * r_3;
+    q_3 = t172 + 0.5f;
+    const float t173 = r_3 * r_3; // exponential.rs:31
+    const float t174 = t173 * q_3;
+    const float rest_3 = r_error_3 + t174;
+    const float p_3 = r_3 + rest_3; // exponential.rs:32
+    const float y_3 = 1.0f + p_3; // exponential.rs:33
+    const float t175 = 1.0f - y_3; // exponential.rs:34
+    const float t176 = t175 + p_3;
+    const float t177 = r_3 - p_3;
+    const float t178 = t177 + rest_3;
+    const float y_error_3 = t176 + t178;
+    const int k_7 = i32_from_f32(k_6); // logistic.rs:21
+    const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(k_7, -60), 127)) << 23u); // bits.rs:52
+    const float power_3 = y_3 * unit_3; // logistic.rs:28
+    const float d_3 = 1.0f + power_3; // logistic.rs:29
+    const float t179 = 1.0f - d_3; // logistic.rs:30
+    const float t180 = t179 + power_3;
+    const float t181 = y_error_3 * unit_3;
+    const float t182 = t180 + t181;
+    const float t183 = d_3 * 0.32323232f; // division.rs:102
+    const float t184 = t183 - 1.4545455f;
+    const float t185 = d_3 * t184;
+    float estimate_6 = t185 + 2.121212f;
+    const float t186 = d_3 * estimate_6; // division.rs:105
+    const float t187 = 1.0f - t186;
+    const float t188 = estimate_6 * t187;
+    estimate_6 = estimate_6 + t188;
+    const float t189 = d_3 * estimate_6;
+    const float t190 = 1.0f - t189;
+    const float t191 = estimate_6 * t190;
+    estimate_6 = estimate_6 + t191;
+    const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
+    const float d_high_3 = as_type<float>(as_type<uint>(d_3) & 4294963200u);
+    const float t192 = d_high_3 * high_3; // division.rs:110
+    const float t193 = 1.0f - t192;
+    const float t194 = d_3 - d_high_3;
+    const float t195 = t194 * high_3;
+    const float residual_3 = t193 - t195;
+    const float estimate_7 = estimate_6;
+    const float t196 = t182 * high_3; // division.rs:118
+    const float t197 = residual_3 - t196;
+    const float low_3 = t197 * estimate_7;
+    const float y_high_3 = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:58
+    const float t198 = y_high_3 * high_3; // logistic.rs:40
+    const float t199 = y_high_3 * low_3;
+    const float t200 = y_3 - y_high_3;
+    const float t201 = t200 + y_error_3;
+    const float t202 = t201 * estimate_7;
+    const float t203 = t199 + t202;
+    const float product_3 = t198 + t203;
+    const int field_3 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), k_7); // bits.rs:44
+    const uint bits_10 = as_type<uint>(product_3) + (as_type<uint>(k_7) << 23u); // bits.rs:45
+    const float t204 = high_3 + low_3; // logistic.rs:41
+    const float result_3 = ((as_type<uint>(t163) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_10))) : t204);
+    const float t205 = t163 * (((as_type<uint>(t163) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
+    const uint bits_11 = as_type<uint>(t205); // bits.rs:29
+    channels_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // mod.rs:258
+    const float t206 = channels_3 * channels_3; // mod.rs:259
+    const float t207 = squares + t206;
+    squares = (owned_3 ? t207 : squares);
+    const float t208 = reduce_add_f32(squares); // mod.rs:261
+    const float t209 = float(imm.head_k_dim);
+    const uint a_bits = as_type<uint>(t208); // division.rs:13
+    const uint b_bits = as_type<uint>(t209); // division.rs:14
+    const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
+    const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
+    const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
+    const uint t210 = a_bits & 8388607u; // division.rs:18
+    const uint t211 = b_bits & 8388607u;
+    const uint below = ((t210 < t211) ? 1u : 0u); // division.rs:33
+    const uint numerator = shl_u32(t210 | 8388608u, below); // division.rs:34
+    const uint denominator = t211 | 8388608u; // division.rs:35
+    const float d_4 = as_type<float>(t211 | 1065353216u); // division.rs:37
+    const float t212 = 0.47058824f * d_4; // division.rs:38
+    float reciprocal = 1.4117647f - t212;
+    const float t213 = d_4 * reciprocal; // division.rs:41
+    const float t214 = 1.0f - t213;
+    const float t215 = reciprocal * t214;
+    reciprocal = reciprocal + t215;
+    const float t216 = d_4 * reciprocal;
+    const float t217 = 1.0f - t216;
+    const float t218 = reciprocal * t217;
+    reciprocal = reciprocal + t218;
+    const float t219 = d_4 * reciprocal;
+    const float t220 = 1.0f - t219;
+    const float t221 = reciprocal * t220;
+    reciprocal = reciprocal + t221;
+    const float n = as_type<float>((t210 | 1065353216u) + (below << 23u)); // division.rs:44
+    const float t222 = n * reciprocal; // division.rs:45
+    const float t223 = t222 * 8388608.0f;
+    uint quotient = u32_from_f32(t223);
+    const int divisor = as_type<int>(denominator); // division.rs:46
+    int residual_4 = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
+    const bool over = residual_4 < 0; // division.rs:50
+    quotient = (over ? quotient - 1u : quotient); // division.rs:51
+    residual_4 = (over ? add_i32(residual_4, divisor) : residual_4); // division.rs:52
+    const bool over_1 = residual_4 < 0; // division.rs:50
+    quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
+    residual_4 = (over_1 ? add_i32(residual_4, divisor) : residual_4); // division.rs:52
+    const bool under = residual_4 >= divisor; // division.rs:54
+    quotient = (under ? quotient + 1u : quotient); // division.rs:55
+    residual_4 = (under ? sub_i32(residual_4, divisor) : residual_4); // division.rs:56
+    quotient = ((mul_i32(residual_4, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
+    const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
+    const uint t224 = quotient; // division.rs:60
+    const int field_4 = add_i32(exponent, as_type<int>(t224 >> 24u)); // bits.rs:36
+    const uint bits_12 = (as_type<uint>(field_4) << 23u) | (t224 & 8388607u); // bits.rs:37
+    const float quotient_1 = as_type<float>(sign_1 | ((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12))); // bits.rs:38
+    const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
+    const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
+    const bool a_zero = a_field == 0u; // division.rs:22
+    const bool b_zero = b_field == 0u; // division.rs:23
+    const bool t225 = ((as_type<uint>(t208) & 2147483647u) > 2139095040u) | ((as_type<uint>(t209) & 2147483647u) > 2139095040u); // division.rs:24
+    const bool undefined = (t225 | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
+    const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
+    const float mean = (undefined ? as_type<float>(0x7fc00000u) : extended); // division.rs:27
+    const float t226 = mean + imm.eps; // mod.rs:262
+    const uint bits_13 = as_type<uint>(t226); // roots.rs:14
+    const int exponent_1 = sub_i32(as_type<int>(bits_13 >> 23u), 127); // roots.rs:15
+    const int odd = exponent_1 & 1; // roots.rs:16
+    const float m = as_type<float>((bits_13 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:17
+    float y_4 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:19
+    const float t227 = 0.5f * m; // roots.rs:22
+    const float t228 = t227 * y_4;
+    const float t229 = t228 * y_4;
+    const float t230 = 0.5f - t229;
+    const float t231 = y_4 * t230;
+    y_4 = y_4 + t231;
+    const float t232 = 0.5f * m;
+    const float t233 = t232 * y_4;
+    const float t234 = t233 * y_4;
+    const float t235 = 0.5f - t234;
+    const float t236 = y_4 * t235;
+    y_4 = y_4 + t236;
+    const float t237 = 0.5f * m;
+    const float t238 = t237 * y_4;
+    const float t239 = t238 * y_4;
+    const float t240 = 0.5f - t239;
+    const float t241 = y_4 * t240;
+    y_4 = y_4 + t241;
+    const float y_5 = y_4; // roots.rs:24
+    const int half_exponent = sub_i32(exponent_1, odd) >> 1u;
+    const float product_4 = m * y_5; // roots.rs:63
+    const float scaled = m * 4097.0f; // roots.rs:72
+    const float t242 = scaled - m; // roots.rs:73
+    const float high_4 = scaled - t242;
+    const float a_low = m - high_4; // roots.rs:74
+    const float scaled_1 = y_5 * 4097.0f; // roots.rs:72
+    const float t243 = scaled_1 - y_5; // roots.rs:73
+    const float high_5 = scaled_1 - t243;
+    const float b_low = y_5 - high_5; // roots.rs:74
+    const float t244 = high_4 * high_5; // roots.rs:66
+    const float t245 = t244 - product_4;
+    const float t246 = high_4 * b_low;
+    const float t247 = t245 + t246;
+    const float t248 = a_low * high_5;
+    const float t249 = t247 + t248;
+    const float t250 = a_low * b_low;
+    const float my_error = t249 + t250;
+    const float product_5 = product_4 * y_5; // roots.rs:63
+    const float scaled_2 = product_4 * 4097.0f; // roots.rs:72
+    const float t251 = scaled_2 - product_4; // roots.rs:73
+    const float high_6 = scaled_2 - t251;
+    const float a_low_1 = product_4 - high_6; // roots.rs:74
+    const float scaled_3 = y_5 * 4097.0f; // roots.rs:72
+    const float t252 = scaled_3 - y_5; // roots.rs:73
+    const float high_7 = scaled_3 - t252;
+    const float b_low_1 = y_5 - high_7; // roots.rs:74
+    const float t253 = high_6 * high_7; // roots.rs:66
+    const float t254 = t253 - product_5;
+    const float t255 = high_6 * b_low_1;
+    const float t256 = t254 + t255;
+    const float t257 = a_low_1 * high_7;
+    const float t258 = t256 + t257;
+    const float t259 = a_low_1 * b_low_1;
+    const float square_error = t258 + t259;
+    const float t260 = 1.0f - product_5; // roots.rs:84
+    const float t261 = t260 - square_error;
+    const float t262 = my_error * y_5;
+    const float residual_5 = t261 - t262;
+    const float t263 = 0.5f * residual_5; // roots.rs:85
+    const float t264 = y_5 * t263;
+    const float root = y_5 + t264;
+    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:86
+    const uint bits_14 = as_type<uint>(t226); // roots.rs:30
+    const uint sign_2 = bits_14 & 2147483648u; // roots.rs:31
+    const bool zero = (bits_14 & 2139095040u) == 0u; // roots.rs:32
+    const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_14 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
+    const float scale = (((as_type<uint>(t226) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
+    const float dim = float(imm.head_k_dim); // mod.rs:181
+    const uint bits_15 = as_type<uint>(dim); // roots.rs:14
+    const int exponent_2 = sub_i32(as_type<int>(bits_15 >> 23u), 127); // roots.rs:15
+    const int odd_1 = exponent_2 & 1; // roots.rs:16
+    const float m_1 = as_type<float>((bits_15 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:17
+    float y_6 = as_type<float>(1597463007u - (as_type<uint>(m_1) >> 1u)); // roots.rs:19
+    const float t265 = 0.5f * m_1; // roots.rs:22
+    const float t266 = t265 * y_6;
+    const float t267 = t266 * y_6;
+    const float t268 = 0.5f - t267;
+    const float t269 = y_6 * t268;
+    y_6 = y_6 + t269;
+    const float t270 = 0.5f * m_1;
+    const float t271 = t270 * y_6;
+    const float t272 = t271 * y_6;
+    const float t273 = 0.5f - t272;
+    const float t274 = y_6 * t273;
+    y_6 = y_6 + t274;
+    const float t275 = 0.5f * m_1;
+    const float t276 = t275 * y_6;
+    const float t277 = t276 * y_6;
+    const float t278 = 0.5f - t277;
+    const float t279 = y_6 * t278;
+    y_6 = y_6 + t279;
+    const float y_7 = y_6; // roots.rs:24
+    const int half_exponent_1 = sub_i32(exponent_2, odd_1) >> 1u;
+    const float product_6 = m_1 * y_7; // roots.rs:63
+    const float scaled_5 = m_1 * 4097.0f; // roots.rs:72
+    const float t280 = scaled_5 - m_1; // roots.rs:73
+    const float high_8 = scaled_5 - t280;
+    const float a_low_2 = m_1 - high_8; // roots.rs:74
+    const float scaled_6 = y_7 * 4097.0f; // roots.rs:72
+    const float t281 = scaled_6 - y_7; // roots.rs:73
+    const float high_9 = scaled_6 - t281;
+    const float b_low_2 = y_7 - high_9; // roots.rs:74
+    const float t282 = high_8 * high_9; // roots.rs:66
+    const float t283 = t282 - product_6;
+    const float t284 = high_8 * b_low_2;
+    const float t285 = t283 + t284;
+    const float t286 = a_low_2 * high_9;
+    const float t287 = t285 + t286;
+    const float t288 = a_low_2 * b_low_2;
+    const float my_error_1 = t287 + t288;
+    const float product_7 = product_6 * y_7; // roots.rs:63
+    const float scaled_7 = product_6 * 4097.0f; // roots.rs:72
+    const float t289 = scaled_7 - product_6; // roots.rs:73
+    const float high_10 = scaled_7 - t289;
+    const float a_low_3 = product_6 - high_10; // roots.rs:74
+    const float scaled_8 = y_7 * 4097.0f; // roots.rs:72
+    const float t290 = scaled_8 - y_7; // roots.rs:73
+    const float high_11 = scaled_8 - t290;
+    const float b_low_3 = y_7 - high_11; // roots.rs:74
+    const float t291 = high_10 * high_11; // roots.rs:66
+    const float t292 = t291 - product_7;
+    const float t293 = high_10 * b_low_3;
+    const float t294 = t292 + t293;
+    const float t295 = a_low_3 * high_11;
+    const float t296 = t294 + t295;
+    const float t297 = a_low_3 * b_low_3;
+    const float square_error_1 = t296 + t297;
+    const float t298 = 1.0f - product_7; // roots.rs:84
+    const float t299 = t298 - square_error_1;
+    const float t300 = my_error_1 * y_7;
+    const float residual_6 = t299 - t300;
+    const float t301 = 0.5f * residual_6; // roots.rs:85
+    const float t302 = y_7 * t301;
+    const float root_1 = y_7 + t302;
+    const float scaled_9 = as_type<float>(as_type<uint>(root_1) - as_type<uint>(shl_i32(half_exponent_1, 23u))); // roots.rs:86
+    const uint bits_16 = as_type<uint>(dim); // roots.rs:30
+    const uint sign_3 = bits_16 & 2147483648u; // roots.rs:31
+    const bool zero_1 = (bits_16 & 2139095040u) == 0u; // roots.rs:32
+    const float at_edge_1 = (zero_1 ? as_type<float>(sign_3 | 2139095040u) : ((bits_16 == 2139095040u) ? 0.0f : scaled_9)); // roots.rs:33
+    const float t303 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_3 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:34
+    const uint bits_17 = as_type<uint>(dim); // division.rs:66
+    const float d_5 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
+    const float t304 = d_5 * 0.32323232f; // division.rs:102
+    const float t305 = t304 - 1.4545455f;
+    const float t306 = d_5 * t305;
+    float estimate_8 = t306 + 2.121212f;
+    const float t307 = d_5 * estimate_8; // division.rs:105
+    const float t308 = 1.0f - t307;
+    const float t309 = estimate_8 * t308;
+    estimate_8 = estimate_8 + t309;
+    const float t310 = d_5 * estimate_8;
+    const float t311 = 1.0f - t310;
+    const float t312 = estimate_8 * t311;
+    estimate_8 = estimate_8 + t312;
+    const float high_12 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
+    const float d_high_4 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
+    const float t313 = d_high_4 * high_12; // division.rs:110
+    const float t314 = 1.0f - t313;
+    const float t315 = d_5 - d_high_4;
+    const float t316 = t315 * high_12;
+    const float residual_7 = t314 - t316;
+    const float estimate_9 = estimate_8;
+    const float t317 = residual_7 * estimate_9; // division.rs:69
+    const float t318 = high_12 + t317;
+    const uint quotient_2 = as_type<uint>(t318);
+    const uint divisor_1 = (as_type<uint>(d_5) & 8388607u) | 8388608u; // division.rs:71
+    const uint product_8 = ((quotient_2 & 8388607u) | 8388608u) * divisor_1; // division.rs:72
+    const int twice = mul_i32(as_type<int>(product_8), -2); // division.rs:73
+    const uint below_1 = ((twice > as_type<int>(divisor_1)) ? quotient_2 + 1u : quotient_2); // division.rs:74
+    const uint nearest = ((add_i32(twice, as_type<int>(divisor_1)) < 0) ? quotient_2 - 1u : below_1); // division.rs:75
+    const uint field_5 = (bits_17 >> 23u) & 255u; // division.rs:76
+    const float t319 = as_type<float>(nearest); // division.rs:77
+    const int t320 = sub_i32(127, as_type<int>(field_5));
+    const int field_6 = add_i32(as_type<int>(as_type<uint>(t319) >> 23u), t320); // bits.rs:44
+    const uint bits_18 = as_type<uint>(t319) + (as_type<uint>(t320) << 23u); // bits.rs:45
+    const uint scaled_10 = as_type<uint>(as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // division.rs:77
+    const uint signed_1 = ((field_5 == 0u) ? 2139095040u : scaled_10) | (bits_17 & 2147483648u); // division.rs:78
+    const float factor = ((head >= imm.n_qk_heads / 2u) ? t303 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:182
+    if (is_inside) { // mod.rs:264
+        if (is_value) { // mod.rs:265
+            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
+            ((device float4*)v)[place >> 2u] = float4(channels_0, channels_1, channels_2, channels_3); // gdn.rs:221
+        } else {
+            float normed_0 = 0.0f; // mod.rs:269
+            float normed_1 = 0.0f;
+            float normed_2 = 0.0f;
+            float normed_3 = 0.0f;
+            const float t321 = channels_0 * scale; // mod.rs:272
+            const uint bits_19 = as_type<uint>(t321); // bits.rs:29
+            const float t322 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)) * factor; // mod.rs:272
+            const uint bits_20 = as_type<uint>(t322); // bits.rs:29
+            normed_0 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // mod.rs:272
+            const float t323 = channels_1 * scale;
+            const uint bits_21 = as_type<uint>(t323); // bits.rs:29
+            const float t324 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * factor; // mod.rs:272
+            const uint bits_22 = as_type<uint>(t324); // bits.rs:29
+            normed_1 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // mod.rs:272
+            const float t325 = channels_2 * scale;
+            const uint bits_23 = as_type<uint>(t325); // bits.rs:29
+            const float t326 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * factor; // mod.rs:272
+            const uint bits_24 = as_type<uint>(t326); // bits.rs:29
+            normed_2 = as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)); // mod.rs:272
+            const float t327 = channels_3 * scale;
+            const uint bits_25 = as_type<uint>(t327); // bits.rs:29
+            const float t328 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)) * factor; // mod.rs:272
+            const uint bits_26 = as_type<uint>(t328); // bits.rs:29
+            normed_3 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // mod.rs:272
+            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
+            ((device float4*)qk)[place >> 2u] = float4(normed_0, normed_1, normed_2, normed_3); // gdn.rs:221
+        }
+    }
+    if (workgroup_id.x == 0u) { // mod.rs:278
+        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
+            const float t329 = b[token * imm.b_stride + gate]; // mod.rs:280
+            const float t330 = a_log[gate];
+            const float t331 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:188
+            const float t332 = neg_f32(min_f32(abs_f32(t331), 104.0f)); // logistic.rs:19
+            const float t333 = t332 * 1.442695f; // exponential.rs:14
+            const float k_8 = rint(t333);
+            const float t334 = k_8 * 0.6933594f; // exponential.rs:15
+            const float reduced_4 = t332 - t334;
+            const float correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            const float r_4 = reduced_4 - correction_4; // exponential.rs:17
+            const float t335 = reduced_4 - r_4; // exponential.rs:18
+            const float r_error_4 = t335 - correction_4;
+            float q_4 = 0.00019891017f; // exponential.rs:26
+            const float t336 = q_4 * r_4; // exponential.rs:29
+            q_4 = t336 + 0.0013933674f;
+            const float t337 = q_4 * r_4;
+            q_4 = t337 + 0.008333311f;
+            const float t338 = q_4 * r_4;
+            q_4 = t338 + 0.041666467f;
+            const float t339 = q_4 * r_4;
+            q_4 = t339 + 0.16666667f;
+            const float t340 = q_4 * r_4;
+            q_4 = t340 + 0.5f;
+            const float t341 = r_4 * r_4; // exponential.rs:31
+            const float t342 = t341 * q_4;
+            const float rest_4 = r_error_4 + t342;
+            const float p_4 = r_4 + rest_4; // exponential.rs:32
+            const float y_8 = 1.0f + p_4; // exponential.rs:33
+            const float t343 = 1.0f - y_8; // exponential.rs:34
+            const float t344 = t343 + p_4;
+            const float t345 = r_4 - p_4;
+            const float t346 = t345 + rest_4;
+            const float y_error_4 = t344 + t346;
+            const int k_9 = i32_from_f32(k_8); // logistic.rs:21
+            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(k_9, -60), 127)) << 23u); // bits.rs:52
+            const float power_4 = y_8 * unit_4; // logistic.rs:70
+            const float power_error = y_error_4 * unit_4;
+            const float d_6 = 1.0f + power_4; // logistic.rs:72
+            const bool halved = d_6 > 1.4142135f; // logistic.rs:73
+            const float t347 = d_6 * 0.5f; // logistic.rs:74
+            const float t348 = t347 - 1.0f;
+            const float f = (halved ? t348 : power_4);
+            const float t349 = 1.0f - d_6; // logistic.rs:75
+            const float t350 = t349 + power_4;
+            const float t351 = t350 + power_error;
+            const float error = (halved ? t351 : power_error);
+            const float whole = (halved ? 0.6931472f : 0.0f); // logistic.rs:76
+            const float whole_error = (halved ? -1.9046542e-9f : 0.0f); // logistic.rs:77
+            const float sum_4 = whole + f; // logistic.rs:78
+            const float t352 = whole - sum_4; // logistic.rs:79
+            const float sum_error = t352 + f;
+            const float t353 = 0.5f * power_4; // logistic.rs:81
+            const float t354 = t353 - 1.0f;
+            const float t355 = power_4 * t354;
+            const float slope = 1.0f + t355;
+            float p_5 = 0.05351364f; // logarithm.rs:19
+            const float t356 = p_5 * f; // logarithm.rs:31
+            p_5 = t356 + -0.109175f;
+            const float t357 = p_5 * f;
+            p_5 = t357 + 0.12108583f;
+            const float t358 = p_5 * f;
+            p_5 = t358 + -0.12550178f;
+            const float t359 = p_5 * f;
+            p_5 = t359 + 0.14209557f;
+            const float t360 = p_5 * f;
+            p_5 = t360 + -0.16659358f;
+            const float t361 = p_5 * f;
+            p_5 = t361 + 0.20002224f;
+            const float t362 = p_5 * f;
+            p_5 = t362 + -0.25000167f;
+            const float t363 = p_5 * f;
+            p_5 = t363 + 0.33333313f;
+            const float square = f * f; // logarithm.rs:33
+            const float t364 = square * f; // logarithm.rs:34
+            const float t365 = t364 * p_5;
+            const float t366 = 0.5f * square;
+            const float t367 = t365 - t366;
+            const float t368 = whole_error + t367; // logistic.rs:82
+            const float t369 = sum_error + t368;
+            const float t370 = error * slope;
+            const float tail = t369 + t370;
+            const float linear = ((as_type<uint>(t331) > 2147483647u) ? 0.0f : t331); // logistic.rs:84
+            const float total = linear + sum_4; // logistic.rs:85
+            const float back = total - linear; // logistic.rs:86
+            const float t371 = total - back; // logistic.rs:87
+            const float t372 = linear - t371;
+            const float t373 = sum_4 - back;
+            const float total_error = t372 + t373;
+            const float t374 = total_error + tail; // logistic.rs:88
+            const float near = total + t374;
+            const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), k_9); // bits.rs:44
+            const uint bits_19 = as_type<uint>(y_8) + (as_type<uint>(k_9) << 23u); // bits.rs:45
+            const float result_4 = ((as_type<uint>(t331) > 2147483647u) & (k_9 < -60) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_19))) : near); // logistic.rs:89
+            const float bounded_1 = ((as_type<uint>(t331) == 2139095040u) ? t331 : result_4); // logistic.rs:90
+            const float delta = (((as_type<uint>(t331) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // logistic.rs:91
+            const float t375 = min_f32(max_f32(t330, -104.0f), 89.0f); // exponential.rs:40
+            const float t376 = t375 * 1.442695f; // exponential.rs:14
+            const float k_10 = rint(t376);
+            const float t377 = k_10 * 0.6933594f; // exponential.rs:15
+            const float reduced_5 = t375 - t377;
+            const float correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            const float r_5 = reduced_5 - correction_5; // exponential.rs:17
+            const float t378 = reduced_5 - r_5; // exponential.rs:18
+            const float r_error_5 = t378 - correction_5;
+            float q_5 = 0.00019891017f; // exponential.rs:26
+            const float t379 = q_5 * r_5; // exponential.rs:29
+            q_5 = t379 + 0.0013933674f;
+            const float t380 = q_5 * r_5;
+            q_5 = t380 + 0.008333311f;
+            const float t381 = q_5 * r_5;
+            q_5 = t381 + 0.041666467f;
+            const float t382 = q_5 * r_5;
+            q_5 = t382 + 0.16666667f;
+            const float t383 = q_5 * r_5;
+            q_5 = t383 + 0.5f;
+            const float t384 = r_5 * r_5; // exponential.rs:31
+            const float t385 = t384 * q_5;
+            const float rest_5 = r_error_5 + t385;
+            const float p_6 = r_5 + rest_5; // exponential.rs:32
+            const float y_9 = 1.0f + p_6; // exponential.rs:33
+            const int t386 = i32_from_f32(k_10); // exponential.rs:42
+            const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t386); // bits.rs:44
+            const uint bits_20 = as_type<uint>(y_9) + (as_type<uint>(t386) << 23u); // bits.rs:45
+            const float t387 = (((as_type<uint>(t330) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
+            const float t388 = t387 * delta; // mod.rs:189
+            const float t389 = neg_f32(t388);
+            const float t390 = min_f32(max_f32(t389, -104.0f), 89.0f); // exponential.rs:40
+            const float t391 = t390 * 1.442695f; // exponential.rs:14
+            const float k_11 = rint(t391);
+            const float t392 = k_11 * 0.6933594f; // exponential.rs:15
+            const float reduced_6 = t390 - t392;
+            const float correction_6 = k_11 * -0.00021219444f; // exponential.rs:16
+            const float r_6 = reduced_6 - correction_6; // exponential.rs:17
+            const float t393 = reduced_6 - r_6; // exponential.rs:18
+            const float r_error_6 = t393 - correction_6;
+            float q_6 = 0.00019891017f; // exponential.rs:26
+            const float t394 = q_6 * r_6; // exponential.rs:29
+            q_6 = t394 + 0.0013933674f;
+            const float t395 = q_6 * r_6;
+            q_6 = t395 + 0.008333311f;
+            const float t396 = q_6 * r_6;
+            q_6 = t396 + 0.041666467f;
+            const float t397 = q_6 * r_6;
+            q_6 = t397 + 0.16666667f;
+            const float t398 = q_6 * r_6;
+            q_6 = t398 + 0.5f;
+            const float t399 = r_6 * r_6; // exponential.rs:31
+            const float t400 = t399 * q_6;
+            const float rest_6 = r_error_6 + t400;
+            const float p_7 = r_6 + rest_6; // exponential.rs:32
+            const float y_10 = 1.0f + p_7; // exponential.rs:33
+            const int t401 = i32_from_f32(k_11); // exponential.rs:42
+            const int field_9 = add_i32(as_type<int>(as_type<uint>(y_10) >> 23u), t401); // bits.rs:44
+            const uint bits_21 = as_type<uint>(y_10) + (as_type<uint>(t401) << 23u); // bits.rs:45
+            const float t402 = (((as_type<uint>(t389) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_21)))); // exponential.rs:42
+            const float t403 = neg_f32(min_f32(abs_f32(t329), 104.0f)); // logistic.rs:19
+            const float t404 = t403 * 1.442695f; // exponential.rs:14
+            const float k_12 = rint(t404);
+            const float t405 = k_12 * 0.6933594f; // exponential.rs:15
+            const float reduced_7 = t403 - t405;
+            const float correction_7 = k_12 * -0.00021219444f; // exponential.rs:16
+            const float r_7 = reduced_7 - correction_7; // exponential.rs:17
+            const float t406 = reduced_7 - r_7; // exponential.rs:18
+            const float r_error_7 = t406 - correction_7;
+            float q_7 = 0.00019891017f; // exponential.rs:26
+            const float t407 = q_7 * r_7; // exponential.rs:29
+            q_7 = t407 + 0.0013933674f;
+            const float t408 = q_7 * r_7;
+            q_7 = t408 + 0.008333311f;
+            const float t409 = q_7 * r_7;
+            q_7 = t409 + 0.041666467f;
+            const float t410 = q_7 * r_7;
+            q_7 = t410 + 0.16666667f;
+            const float t411 = q_7 * r_7;
+            q_7 = t411 + 0.5f;
+            const float t412 = r_7 * r_7; // exponential.rs:31
+            const float t413 = t412 * q_7;
+            const float rest_7 = r_error_7 + t413;
+            const float p_8 = r_7 + rest_7; // exponential.rs:32
+            const float y_11 = 1.0f + p_8; // exponential.rs:33
+            const float t414 = 1.0f - y_11; // exponential.rs:34
+            const float t415 = t414 + p_8;
+            const float t416 = r_7 - p_8;
+            const float t417 = t416 + rest_7;
+            const float y_error_5 = t415 + t417;
+            const int k_13 = i32_from_f32(k_12); // logistic.rs:21
+            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(k_13, -60), 127)) << 23u); // bits.rs:52
+            const float power_5 = y_11 * unit_5; // logistic.rs:28
+            const float d_7 = 1.0f + power_5; // logistic.rs:29
+            const float t418 = 1.0f - d_7; // logistic.rs:30
+            const float t419 = t418 + power_5;
+            const float t420 = y_error_5 * unit_5;
+            const float t421 = t419 + t420;
+            const float t422 = d_7 * 0.32323232f; // division.rs:102
+            const float t423 = t422 - 1.4545455f;
+            const float t424 = d_7 * t423;
+            float estimate_10 = t424 + 2.121212f;
+            const float t425 = d_7 * estimate_10; // division.rs:105
+            const float t426 = 1.0f - t425;
+            const float t427 = estimate_10 * t426;
+            estimate_10 = estimate_10 + t427;
+            const float t428 = d_7 * estimate_10;
+            const float t429 = 1.0f - t428;
+            const float t430 = estimate_10 * t429;
+            estimate_10 = estimate_10 + t430;
+            const float high_13 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
+            const float d_high_5 = as_type<float>(as_type<uint>(d_7) & 4294963200u);
+            const float t431 = d_high_5 * high_13; // division.rs:110
+            const float t432 = 1.0f - t431;
+            const float t433 = d_7 - d_high_5;
+            const float t434 = t433 * high_13;
+            const float residual_8 = t432 - t434;
+            const float estimate_11 = estimate_10;
+            const float t435 = t421 * high_13; // division.rs:118
+            const float t436 = residual_8 - t435;
+            const float low_4 = t436 * estimate_11;
+            const float y_high_4 = as_type<float>(as_type<uint>(y_11) & 4294963200u); // bits.rs:58
+            const float t437 = y_high_4 * high_13; // logistic.rs:40
+            const float t438 = y_high_4 * low_4;
+            const float t439 = y_11 - y_high_4;
+            const float t440 = t439 + y_error_5;
+            const float t441 = t440 * estimate_11;
+            const float t442 = t438 + t441;
+            const float product_9 = t437 + t442;
+            const int field_10 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), k_13); // bits.rs:44
+            const uint bits_22 = as_type<uint>(product_9) + (as_type<uint>(k_13) << 23u); // bits.rs:45
+            const float t443 = high_13 + low_4; // logistic.rs:41
+            const float result_5 = ((as_type<uint>(t329) > 2147483647u) ? as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_22))) : t443);
+            const float2 t444 = float2(t402, (((as_type<uint>(t329) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5)); // mod.rs:281
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t444;
+        }
+    }
+}

@@ -1,0 +1,644 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint qkv_stride;
+    uint n_tokens;
+    uint n_rows;
+    uint n_qk_heads;
+    uint n_v_heads;
+    uint head_k_dim;
+    uint head_v_dim;
+    uint n_slots;
+};
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* qkv [[buffer(1)]],
+    device const ushort* qk [[buffer(2)]],
+    device const ushort* v [[buffer(3)]],
+    device const float* gates [[buffer(4)]],
+    device const uint* slots [[buffer(5)]],
+    device float* state [[buffer(6)]],
+    device ushort* conv_state [[buffer(7)]],
+    device ushort* y [[buffer(8)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint3 num_workgroups [[threadgroups_per_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    const uint row = workgroup_id.z; // mod.rs:238
+    const uint head = workgroup_id.y; // mod.rs:239
+    const uint slot = slots[row]; // mod.rs:240
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:241
+    const uint n_k_heads = imm.n_qk_heads / 2u; // mod.rs:242
+    const uint k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:243
+    const uint own_len = imm.head_k_dim / 32u; // mod.rs:244
+    const uint first_k = (local_invocation_index & 31u) * own_len; // mod.rs:245
+    const uint wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:247
+    const bool is_inside = wanted < imm.head_v_dim; // mod.rs:248
+    const uint first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:249
+    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:251
+    float memory_0_1 = as_type<float>(0x7fc00000u);
+    float memory_0_2 = as_type<float>(0x7fc00000u);
+    float memory_0_3 = as_type<float>(0x7fc00000u);
+    float memory_0_4 = as_type<float>(0x7fc00000u);
+    float memory_0_5 = as_type<float>(0x7fc00000u);
+    float memory_0_6 = as_type<float>(0x7fc00000u);
+    float memory_0_7 = as_type<float>(0x7fc00000u);
+    float memory_1_0 = as_type<float>(0x7fc00000u);
+    float memory_1_1 = as_type<float>(0x7fc00000u);
+    float memory_1_2 = as_type<float>(0x7fc00000u);
+    float memory_1_3 = as_type<float>(0x7fc00000u);
+    float memory_1_4 = as_type<float>(0x7fc00000u);
+    float memory_1_5 = as_type<float>(0x7fc00000u);
+    float memory_1_6 = as_type<float>(0x7fc00000u);
+    float memory_1_7 = as_type<float>(0x7fc00000u);
+    if (slot < imm.n_slots) { // mod.rs:252
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:255
+        float values_0 = 0.0f; // gdn.rs:190
+        float values_1 = 0.0f;
+        float values_2 = 0.0f;
+        float values_3 = 0.0f;
+        float values_4 = 0.0f;
+        float values_5 = 0.0f;
+        float values_6 = 0.0f;
+        float values_7 = 0.0f;
+        if (0u < own_len) { // gdn.rs:193
+            values_0 = state[place]; // gdn.rs:194
+        }
+        if (1u < own_len) { // gdn.rs:193
+            values_1 = state[place + 1u]; // gdn.rs:194
+        }
+        if (2u < own_len) { // gdn.rs:193
+            values_2 = state[place + 2u]; // gdn.rs:194
+        }
+        if (3u < own_len) { // gdn.rs:193
+            values_3 = state[place + 3u]; // gdn.rs:194
+        }
+        if (4u < own_len) { // gdn.rs:193
+            values_4 = state[place + 4u]; // gdn.rs:194
+        }
+        if (5u < own_len) { // gdn.rs:193
+            values_5 = state[place + 5u]; // gdn.rs:194
+        }
+        if (6u < own_len) { // gdn.rs:193
+            values_6 = state[place + 6u]; // gdn.rs:194
+        }
+        if (7u < own_len) { // gdn.rs:193
+            values_7 = state[place + 7u]; // gdn.rs:194
+        }
+        memory_0_0 = values_0; // mod.rs:259
+        memory_0_1 = values_1;
+        memory_0_2 = values_2;
+        memory_0_3 = values_3;
+        memory_0_4 = values_4;
+        memory_0_5 = values_5;
+        memory_0_6 = values_6;
+        memory_0_7 = values_7;
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:255
+        float values_0_1 = 0.0f; // gdn.rs:190
+        float values_1_1 = 0.0f;
+        float values_2_1 = 0.0f;
+        float values_3_1 = 0.0f;
+        float values_4_1 = 0.0f;
+        float values_5_1 = 0.0f;
+        float values_6_1 = 0.0f;
+        float values_7_1 = 0.0f;
+        if (0u < own_len) { // gdn.rs:193
+            values_0_1 = state[place_1]; // gdn.rs:194
+        }
+        if (1u < own_len) { // gdn.rs:193
+            values_1_1 = state[place_1 + 1u]; // gdn.rs:194
+        }
+        if (2u < own_len) { // gdn.rs:193
+            values_2_1 = state[place_1 + 2u]; // gdn.rs:194
+        }
+        if (3u < own_len) { // gdn.rs:193
+            values_3_1 = state[place_1 + 3u]; // gdn.rs:194
+        }
+        if (4u < own_len) { // gdn.rs:193
+            values_4_1 = state[place_1 + 4u]; // gdn.rs:194
+        }
+        if (5u < own_len) { // gdn.rs:193
+            values_5_1 = state[place_1 + 5u]; // gdn.rs:194
+        }
+        if (6u < own_len) { // gdn.rs:193
+            values_6_1 = state[place_1 + 6u]; // gdn.rs:194
+        }
+        if (7u < own_len) { // gdn.rs:193
+            values_7_1 = state[place_1 + 7u]; // gdn.rs:194
+        }
+        memory_1_0 = values_0_1; // mod.rs:259
+        memory_1_1 = values_1_1;
+        memory_1_2 = values_2_1;
+        memory_1_3 = values_3_1;
+        memory_1_4 = values_4_1;
+        memory_1_5 = values_5_1;
+        memory_1_6 = values_6_1;
+        memory_1_7 = values_7_1;
+    }
+    const uint t0 = (row + 1u) * seq_len; // mod.rs:263
+    for (uint token = row * seq_len; token < t0; token += 1u) {
+        const float2 t1 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:264
+        const uint t2 = (token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k; // mod.rs:265
+        float values_0 = 0.0f; // gdn.rs:190
+        float values_1 = 0.0f;
+        float values_2 = 0.0f;
+        float values_3 = 0.0f;
+        float values_4 = 0.0f;
+        float values_5 = 0.0f;
+        float values_6 = 0.0f;
+        float values_7 = 0.0f;
+        if (0u < own_len) { // gdn.rs:193
+            values_0 = decode_bf16(qk[t2]); // gdn.rs:194
+        }
+        if (1u < own_len) { // gdn.rs:193
+            values_1 = decode_bf16(qk[t2 + 1u]); // gdn.rs:194
+        }
+        if (2u < own_len) { // gdn.rs:193
+            values_2 = decode_bf16(qk[t2 + 2u]); // gdn.rs:194
+        }
+        if (3u < own_len) { // gdn.rs:193
+            values_3 = decode_bf16(qk[t2 + 3u]); // gdn.rs:194
+        }
+        if (4u < own_len) { // gdn.rs:193
+            values_4 = decode_bf16(qk[t2 + 4u]); // gdn.rs:194
+        }
+        if (5u < own_len) { // gdn.rs:193
+            values_5 = decode_bf16(qk[t2 + 5u]); // gdn.rs:194
+        }
+        if (6u < own_len) { // gdn.rs:193
+            values_6 = decode_bf16(qk[t2 + 6u]); // gdn.rs:194
+        }
+        if (7u < own_len) { // gdn.rs:193
+            values_7 = decode_bf16(qk[t2 + 7u]); // gdn.rs:194
+        }
+        const float t3 = values_0; // gdn.rs:197
+        const float t4 = values_1;
+        const float t5 = values_2;
+        const float t6 = values_3;
+        const float t7 = values_4;
+        const float t8 = values_5;
+        const float t9 = values_6;
+        const float t10 = values_7;
+        const uint t11 = (token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k; // mod.rs:266
+        float values_0_1 = 0.0f; // gdn.rs:190
+        float values_1_1 = 0.0f;
+        float values_2_1 = 0.0f;
+        float values_3_1 = 0.0f;
+        float values_4_1 = 0.0f;
+        float values_5_1 = 0.0f;
+        float values_6_1 = 0.0f;
+        float values_7_1 = 0.0f;
+        if (0u < own_len) { // gdn.rs:193
+            values_0_1 = decode_bf16(qk[t11]); // gdn.rs:194
+        }
+        if (1u < own_len) { // gdn.rs:193
+            values_1_1 = decode_bf16(qk[t11 + 1u]); // gdn.rs:194
+        }
+        if (2u < own_len) { // gdn.rs:193
+            values_2_1 = decode_bf16(qk[t11 + 2u]); // gdn.rs:194
+        }
+        if (3u < own_len) { // gdn.rs:193
+            values_3_1 = decode_bf16(qk[t11 + 3u]); // gdn.rs:194
+        }
+        if (4u < own_len) { // gdn.rs:193
+            values_4_1 = decode_bf16(qk[t11 + 4u]); // gdn.rs:194
+        }
+        if (5u < own_len) { // gdn.rs:193
+            values_5_1 = decode_bf16(qk[t11 + 5u]); // gdn.rs:194
+        }
+        if (6u < own_len) { // gdn.rs:193
+            values_6_1 = decode_bf16(qk[t11 + 6u]); // gdn.rs:194
+        }
+        if (7u < own_len) { // gdn.rs:193
+            values_7_1 = decode_bf16(qk[t11 + 7u]); // gdn.rs:194
+        }
+        const float t12 = values_0_1; // gdn.rs:197
+        const float t13 = values_1_1;
+        const float t14 = values_2_1;
+        const float t15 = values_3_1;
+        const float t16 = values_4_1;
+        const float t17 = values_5_1;
+        const float t18 = values_6_1;
+        const float t19 = values_7_1;
+        const uint t20 = ((device const uint*)v)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:267
+        float results_0 = 0.0f; // mod.rs:268
+        float results_1 = 0.0f;
+        float recalled = 0.0f; // mod.rs:271
+        memory_0_0 = memory_0_0 * t1.x; // mod.rs:274
+        const float t21 = recalled; // mod.rs:275
+        const float t22 = memory_0_0 * t12;
+        const float t23 = t21 + t22; // mod.rs:184
+        recalled = ((0u < own_len) ? t23 : t21); // mod.rs:275
+        memory_0_1 = memory_0_1 * t1.x; // mod.rs:274
+        const float t24 = recalled; // mod.rs:275
+        const float t25 = memory_0_1 * t13;
+        const float t26 = t24 + t25; // mod.rs:184
+        recalled = ((1u < own_len) ? t26 : t24); // mod.rs:275
+        memory_0_2 = memory_0_2 * t1.x; // mod.rs:274
+        const float t27 = recalled; // mod.rs:275
+        const float t28 = memory_0_2 * t14;
+        const float t29 = t27 + t28; // mod.rs:184
+        recalled = ((2u < own_len) ? t29 : t27); // mod.rs:275
+        memory_0_3 = memory_0_3 * t1.x; // mod.rs:274
+        const float t30 = recalled; // mod.rs:275
+        const float t31 = memory_0_3 * t15;
+        const float t32 = t30 + t31; // mod.rs:184
+        recalled = ((3u < own_len) ? t32 : t30); // mod.rs:275
+        memory_0_4 = memory_0_4 * t1.x; // mod.rs:274
+        const float t33 = recalled; // mod.rs:275
+        const float t34 = memory_0_4 * t16;
+        const float t35 = t33 + t34; // mod.rs:184
+        recalled = ((4u < own_len) ? t35 : t33); // mod.rs:275
+        memory_0_5 = memory_0_5 * t1.x; // mod.rs:274
+        const float t36 = recalled; // mod.rs:275
+        const float t37 = memory_0_5 * t17;
+        const float t38 = t36 + t37; // mod.rs:184
+        recalled = ((5u < own_len) ? t38 : t36); // mod.rs:275
+        memory_0_6 = memory_0_6 * t1.x; // mod.rs:274
+        const float t39 = recalled; // mod.rs:275
+        const float t40 = memory_0_6 * t18;
+        const float t41 = t39 + t40; // mod.rs:184
+        recalled = ((6u < own_len) ? t41 : t39); // mod.rs:275
+        memory_0_7 = memory_0_7 * t1.x; // mod.rs:274
+        const float t42 = recalled; // mod.rs:275
+        const float t43 = memory_0_7 * t19;
+        const float t44 = t42 + t43; // mod.rs:184
+        recalled = ((7u < own_len) ? t44 : t42); // mod.rs:275
+        const float t45 = reduce_add_f32(recalled); // mod.rs:277
+        const float t46 = decode_bf16(t20) - t45;
+        const float delta = t46 * t1.y;
+        float sum = 0.0f; // mod.rs:278
+        const float t47 = t12 * delta; // mod.rs:281
+        const float t48 = memory_0_0 + t47;
+        const uint bits = as_type<uint>(t48); // mod.rs:175
+        memory_0_0 = as_type<float>((((bits & 2147483647u) < 226492416u) ? 0u : bits)); // mod.rs:281
+        const float t49 = sum; // mod.rs:282
+        const float t50 = memory_0_0 * t3;
+        const float t51 = t49 + t50; // mod.rs:184
+        sum = ((0u < own_len) ? t51 : t49); // mod.rs:282
+        const float t52 = t13 * delta; // mod.rs:281
+        const float t53 = memory_0_1 + t52;
+        const uint bits_1 = as_type<uint>(t53); // mod.rs:175
+        memory_0_1 = as_type<float>((((bits_1 & 2147483647u) < 226492416u) ? 0u : bits_1)); // mod.rs:281
+        const float t54 = sum; // mod.rs:282
+        const float t55 = memory_0_1 * t4;
+        const float t56 = t54 + t55; // mod.rs:184
+        sum = ((1u < own_len) ? t56 : t54); // mod.rs:282
+        const float t57 = t14 * delta; // mod.rs:281
+        const float t58 = memory_0_2 + t57;
+        const uint bits_2 = as_type<uint>(t58); // mod.rs:175
+        memory_0_2 = as_type<float>((((bits_2 & 2147483647u) < 226492416u) ? 0u : bits_2)); // mod.rs:281
+        const float t59 = sum; // mod.rs:282
+        const float t60 = memory_0_2 * t5;
+        const float t61 = t59 + t60; // mod.rs:184
+        sum = ((2u < own_len) ? t61 : t59); // mod.rs:282
+        const float t62 = t15 * delta; // mod.rs:281
+        const float t63 = memory_0_3 + t62;
+        const uint bits_3 = as_type<uint>(t63); // mod.rs:175
+        memory_0_3 = as_type<float>((((bits_3 & 2147483647u) < 226492416u) ? 0u : bits_3)); // mod.rs:281
+        const float t64 = sum; // mod.rs:282
+        const float t65 = memory_0_3 * t6;
+        const float t66 = t64 + t65; // mod.rs:184
+        sum = ((3u < own_len) ? t66 : t64); // mod.rs:282
+        const float t67 = t16 * delta; // mod.rs:281
+        const float t68 = memory_0_4 + t67;
+        const uint bits_4 = as_type<uint>(t68); // mod.rs:175
+        memory_0_4 = as_type<float>((((bits_4 & 2147483647u) < 226492416u) ? 0u : bits_4)); // mod.rs:281
+        const float t69 = sum; // mod.rs:282
+        const float t70 = memory_0_4 * t7;
+        const float t71 = t69 + t70; // mod.rs:184
+        sum = ((4u < own_len) ? t71 : t69); // mod.rs:282
+        const float t72 = t17 * delta; // mod.rs:281
+        const float t73 = memory_0_5 + t72;
+        const uint bits_5 = as_type<uint>(t73); // mod.rs:175
+        memory_0_5 = as_type<float>((((bits_5 & 2147483647u) < 226492416u) ? 0u : bits_5)); // mod.rs:281
+        const float t74 = sum; // mod.rs:282
+        const float t75 = memory_0_5 * t8;
+        const float t76 = t74 + t75; // mod.rs:184
+        sum = ((5u < own_len) ? t76 : t74); // mod.rs:282
+        const float t77 = t18 * delta; // mod.rs:281
+        const float t78 = memory_0_6 + t77;
+        const uint bits_6 = as_type<uint>(t78); // mod.rs:175
+        memory_0_6 = as_type<float>((((bits_6 & 2147483647u) < 226492416u) ? 0u : bits_6)); // mod.rs:281
+        const float t79 = sum; // mod.rs:282
+        const float t80 = memory_0_6 * t9;
+        const float t81 = t79 + t80; // mod.rs:184
+        sum = ((6u < own_len) ? t81 : t79); // mod.rs:282
+        const float t82 = t19 * delta; // mod.rs:281
+        const float t83 = memory_0_7 + t82;
+        const uint bits_7 = as_type<uint>(t83); // mod.rs:175
+        memory_0_7 = as_type<float>((((bits_7 & 2147483647u) < 226492416u) ? 0u : bits_7)); // mod.rs:281
+        const float t84 = sum; // mod.rs:282
+        const float t85 = memory_0_7 * t10;
+        const float t86 = t84 + t85; // mod.rs:184
+        sum = ((7u < own_len) ? t86 : t84); // mod.rs:282
+        const float t87 = reduce_add_f32(sum); // mod.rs:284
+        const uint bits_8 = as_type<uint>(t87); // bits.rs:29
+        results_0 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:284
+        float recalled_1 = 0.0f; // mod.rs:271
+        memory_1_0 = memory_1_0 * t1.x; // mod.rs:274
+        const float t88 = recalled_1; // mod.rs:275
+        const float t89 = memory_1_0 * t12;
+        const float t90 = t88 + t89; // mod.rs:184
+        recalled_1 = ((0u < own_len) ? t90 : t88); // mod.rs:275
+        memory_1_1 = memory_1_1 * t1.x; // mod.rs:274
+        const float t91 = recalled_1; // mod.rs:275
+        const float t92 = memory_1_1 * t13;
+        const float t93 = t91 + t92; // mod.rs:184
+        recalled_1 = ((1u < own_len) ? t93 : t91); // mod.rs:275
+        memory_1_2 = memory_1_2 * t1.x; // mod.rs:274
+        const float t94 = recalled_1; // mod.rs:275
+        const float t95 = memory_1_2 * t14;
+        const float t96 = t94 + t95; // mod.rs:184
+        recalled_1 = ((2u < own_len) ? t96 : t94); // mod.rs:275
+        memory_1_3 = memory_1_3 * t1.x; // mod.rs:274
+        const float t97 = recalled_1; // mod.rs:275
+        const float t98 = memory_1_3 * t15;
+        const float t99 = t97 + t98; // mod.rs:184
+        recalled_1 = ((3u < own_len) ? t99 : t97); // mod.rs:275
+        memory_1_4 = memory_1_4 * t1.x; // mod.rs:274
+        const float t100 = recalled_1; // mod.rs:275
+        const float t101 = memory_1_4 * t16;
+        const float t102 = t100 + t101; // mod.rs:184
+        recalled_1 = ((4u < own_len) ? t102 : t100); // mod.rs:275
+        memory_1_5 = memory_1_5 * t1.x; // mod.rs:274
+        const float t103 = recalled_1; // mod.rs:275
+        const float t104 = memory_1_5 * t17;
+        const float t105 = t103 + t104; // mod.rs:184
+        recalled_1 = ((5u < own_len) ? t105 : t103); // mod.rs:275
+        memory_1_6 = memory_1_6 * t1.x; // mod.rs:274
+        const float t106 = recalled_1; // mod.rs:275
+        const float t107 = memory_1_6 * t18;
+        const float t108 = t106 + t107; // mod.rs:184
+        recalled_1 = ((6u < own_len) ? t108 : t106); // mod.rs:275
+        memory_1_7 = memory_1_7 * t1.x; // mod.rs:274
+        const float t109 = recalled_1; // mod.rs:275
+        const float t110 = memory_1_7 * t19;
+        const float t111 = t109 + t110; // mod.rs:184
+        recalled_1 = ((7u < own_len) ? t111 : t109); // mod.rs:275
+        const float t112 = reduce_add_f32(recalled_1); // mod.rs:277
+        const float t113 = decode_bf16(t20 >> 16u) - t112;
+        const float delta_1 = t113 * t1.y;
+        float sum_1 = 0.0f; // mod.rs:278
+        const float t114 = t12 * delta_1; // mod.rs:281
+        const float t115 = memory_1_0 + t114;
+        const uint bits_9 = as_type<uint>(t115); // mod.rs:175
+        memory_1_0 = as_type<float>((((bits_9 & 2147483647u) < 226492416u) ? 0u : bits_9)); // mod.rs:281
+        const float t116 = sum_1; // mod.rs:282
+        const float t117 = memory_1_0 * t3;
+        const float t118 = t116 + t117; // mod.rs:184
+        sum_1 = ((0u < own_len) ? t118 : t116); // mod.rs:282
+        const float t119 = t13 * delta_1; // mod.rs:281
+        const float t120 = memory_1_1 + t119;
+        const uint bits_10 = as_type<uint>(t120); // mod.rs:175
+        memory_1_1 = as_type<float>((((bits_10 & 2147483647u) < 226492416u) ? 0u : bits_10)); // mod.rs:281
+        const float t121 = sum_1; // mod.rs:282
+        const float t122 = memory_1_1 * t4;
+        const float t123 = t121 + t122; // mod.rs:184
+        sum_1 = ((1u < own_len) ? t123 : t121); // mod.rs:282
+        const float t124 = t14 * delta_1; // mod.rs:281
+        const float t125 = memory_1_2 + t124;
+        const uint bits_11 = as_type<uint>(t125); // mod.rs:175
+        memory_1_2 = as_type<float>((((bits_11 & 2147483647u) < 226492416u) ? 0u : bits_11)); // mod.rs:281
+        const float t126 = sum_1; // mod.rs:282
+        const float t127 = memory_1_2 * t5;
+        const float t128 = t126 + t127; // mod.rs:184
+        sum_1 = ((2u < own_len) ? t128 : t126); // mod.rs:282
+        const float t129 = t15 * delta_1; // mod.rs:281
+        const float t130 = memory_1_3 + t129;
+        const uint bits_12 = as_type<uint>(t130); // mod.rs:175
+        memory_1_3 = as_type<float>((((bits_12 & 2147483647u) < 226492416u) ? 0u : bits_12)); // mod.rs:281
+        const float t131 = sum_1; // mod.rs:282
+        const float t132 = memory_1_3 * t6;
+        const float t133 = t131 + t132; // mod.rs:184
+        sum_1 = ((3u < own_len) ? t133 : t131); // mod.rs:282
+        const float t134 = t16 * delta_1; // mod.rs:281
+        const float t135 = memory_1_4 + t134;
+        const uint bits_13 = as_type<uint>(t135); // mod.rs:175
+        memory_1_4 = as_type<float>((((bits_13 & 2147483647u) < 226492416u) ? 0u : bits_13)); // mod.rs:281
+        const float t136 = sum_1; // mod.rs:282
+        const float t137 = memory_1_4 * t7;
+        const float t138 = t136 + t137; // mod.rs:184
+        sum_1 = ((4u < own_len) ? t138 : t136); // mod.rs:282
+        const float t139 = t17 * delta_1; // mod.rs:281
+        const float t140 = memory_1_5 + t139;
+        const uint bits_14 = as_type<uint>(t140); // mod.rs:175
+        memory_1_5 = as_type<float>((((bits_14 & 2147483647u) < 226492416u) ? 0u : bits_14)); // mod.rs:281
+        const float t141 = sum_1; // mod.rs:282
+        const float t142 = memory_1_5 * t8;
+        const float t143 = t141 + t142; // mod.rs:184
+        sum_1 = ((5u < own_len) ? t143 : t141); // mod.rs:282
+        const float t144 = t18 * delta_1; // mod.rs:281
+        const float t145 = memory_1_6 + t144;
+        const uint bits_15 = as_type<uint>(t145); // mod.rs:175
+        memory_1_6 = as_type<float>((((bits_15 & 2147483647u) < 226492416u) ? 0u : bits_15)); // mod.rs:281
+        const float t146 = sum_1; // mod.rs:282
+        const float t147 = memory_1_6 * t9;
+        const float t148 = t146 + t147; // mod.rs:184
+        sum_1 = ((6u < own_len) ? t148 : t146); // mod.rs:282
+        const float t149 = t19 * delta_1; // mod.rs:281
+        const float t150 = memory_1_7 + t149;
+        const uint bits_16 = as_type<uint>(t150); // mod.rs:175
+        memory_1_7 = as_type<float>((((bits_16 & 2147483647u) < 226492416u) ? 0u : bits_16)); // mod.rs:281
+        const float t151 = sum_1; // mod.rs:282
+        const float t152 = memory_1_7 * t10;
+        const float t153 = t151 + t152; // mod.rs:184
+        sum_1 = ((7u < own_len) ? t153 : t151); // mod.rs:282
+        const float t154 = reduce_add_f32(sum_1); // mod.rs:284
+        const uint bits_17 = as_type<uint>(t154); // bits.rs:29
+        results_1 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // mod.rs:284
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:286
+            ((device uint*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:287
+        }
+    }
+    if (slot < imm.n_slots) { // mod.rs:290
+        if (is_inside) { // mod.rs:291
+            const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:294
+            float values_0 = 0.0f; // mod.rs:295
+            float values_1 = 0.0f;
+            float values_2 = 0.0f;
+            float values_3 = 0.0f;
+            float values_4 = 0.0f;
+            float values_5 = 0.0f;
+            float values_6 = 0.0f;
+            float values_7 = 0.0f;
+            values_0 = memory_0_0; // mod.rs:298
+            values_1 = memory_0_1;
+            values_2 = memory_0_2;
+            values_3 = memory_0_3;
+            values_4 = memory_0_4;
+            values_5 = memory_0_5;
+            values_6 = memory_0_6;
+            values_7 = memory_0_7;
+            const float t155 = values_0; // mod.rs:300
+            const float t156 = values_1;
+            const float t157 = values_2;
+            const float t158 = values_3;
+            const float t159 = values_4;
+            const float t160 = values_5;
+            const float t161 = values_6;
+            const float t162 = values_7;
+            if (0u < own_len) { // gdn.rs:216
+                state[place] = t155; // gdn.rs:217
+            }
+            if (1u < own_len) { // gdn.rs:216
+                state[place + 1u] = t156; // gdn.rs:217
+            }
+            if (2u < own_len) { // gdn.rs:216
+                state[place + 2u] = t157; // gdn.rs:217
+            }
+            if (3u < own_len) { // gdn.rs:216
+                state[place + 3u] = t158; // gdn.rs:217
+            }
+            if (4u < own_len) { // gdn.rs:216
+                state[place + 4u] = t159; // gdn.rs:217
+            }
+            if (5u < own_len) { // gdn.rs:216
+                state[place + 5u] = t160; // gdn.rs:217
+            }
+            if (6u < own_len) { // gdn.rs:216
+                state[place + 6u] = t161; // gdn.rs:217
+            }
+            if (7u < own_len) { // gdn.rs:216
+                state[place + 7u] = t162; // gdn.rs:217
+            }
+            const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:294
+            float values_0_1 = 0.0f; // mod.rs:295
+            float values_1_1 = 0.0f;
+            float values_2_1 = 0.0f;
+            float values_3_1 = 0.0f;
+            float values_4_1 = 0.0f;
+            float values_5_1 = 0.0f;
+            float values_6_1 = 0.0f;
+            float values_7_1 = 0.0f;
+            values_0_1 = memory_1_0; // mod.rs:298
+            values_1_1 = memory_1_1;
+            values_2_1 = memory_1_2;
+            values_3_1 = memory_1_3;
+            values_4_1 = memory_1_4;
+            values_5_1 = memory_1_5;
+            values_6_1 = memory_1_6;
+            values_7_1 = memory_1_7;
+            const float t163 = values_0_1; // mod.rs:300
+            const float t164 = values_1_1;
+            const float t165 = values_2_1;
+            const float t166 = values_3_1;
+            const float t167 = values_4_1;
+            const float t168 = values_5_1;
+            const float t169 = values_6_1;
+            const float t170 = values_7_1;
+            if (0u < own_len) { // gdn.rs:216
+                state[place_1] = t163; // gdn.rs:217
+            }
+            if (1u < own_len) { // gdn.rs:216
+                state[place_1 + 1u] = t164; // gdn.rs:217
+            }
+            if (2u < own_len) { // gdn.rs:216
+                state[place_1 + 2u] = t165; // gdn.rs:217
+            }
+            if (3u < own_len) { // gdn.rs:216
+                state[place_1 + 3u] = t166; // gdn.rs:217
+            }
+            if (4u < own_len) { // gdn.rs:216
+                state[place_1 + 4u] = t167; // gdn.rs:217
+            }
+            if (5u < own_len) { // gdn.rs:216
+                state[place_1 + 5u] = t168; // gdn.rs:217
+            }
+            if (6u < own_len) { // gdn.rs:216
+                state[place_1 + 6u] = t169; // gdn.rs:217
+            }
+            if (7u < own_len) { // gdn.rs:216
+                state[place_1 + 7u] = t170; // gdn.rs:217
+            }
+        }
+        const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:196
+        const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:197
+        const uint t171 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:198
+        const uint t172 = workgroups * 256u;
+        for (uint pair = part * 256u + local_invocation_index; pair < t171; pair += t172) {
+            const uint channel = pair * 2u; // mod.rs:201
+            float kept_0_0 = 0.0f; // mod.rs:202
+            float kept_0_1 = 0.0f;
+            float kept_1_0 = 0.0f;
+            float kept_1_1 = 0.0f;
+            float kept_2_0 = 0.0f;
+            float kept_2_1 = 0.0f;
+            if (seq_len >= 3u) { // mod.rs:207
+                const uint token = row * seq_len + (seq_len - 3u); // mod.rs:208
+                kept_0_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:209
+                kept_0_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:210
+            } else {
+                const uint t173 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                const uint t174 = ((device uint*)conv_state)[t173 >> 1u];
+                kept_0_0 = decode_bf16(t174); // mod.rs:213
+                kept_0_1 = decode_bf16(t174 >> 16u); // mod.rs:214
+            }
+            const uint later = seq_len + 1u; // mod.rs:206
+            if (later >= 3u) { // mod.rs:207
+                const uint token = row * seq_len + (later - 3u); // mod.rs:208
+                kept_1_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:209
+                kept_1_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:210
+            } else {
+                const uint t175 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                const uint t176 = ((device uint*)conv_state)[t175 >> 1u];
+                kept_1_0 = decode_bf16(t176); // mod.rs:213
+                kept_1_1 = decode_bf16(t176 >> 16u); // mod.rs:214
+            }
+            const uint later_1 = seq_len + 2u; // mod.rs:206
+            if (later_1 >= 3u) { // mod.rs:207
+                const uint token = row * seq_len + (later_1 - 3u); // mod.rs:208
+                kept_2_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:209
+                kept_2_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:210
+            } else {
+                const uint t177 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                const uint t178 = ((device uint*)conv_state)[t177 >> 1u];
+                kept_2_0 = decode_bf16(t178); // mod.rs:213
+                kept_2_1 = decode_bf16(t178 >> 16u); // mod.rs:214
+            }
+            ((device uint*)conv_state)[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:219
+            const uint t179 = ((slot * 3u + 1u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
+            ((device uint*)conv_state)[t179] = encode_bf16(kept_1_0) | (encode_bf16(kept_1_1) << 16u);
+            const uint t180 = ((slot * 3u + 2u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
+            ((device uint*)conv_state)[t180] = encode_bf16(kept_2_0) | (encode_bf16(kept_2_1) << 16u);
+        }
+    }
+}

@@ -1,0 +1,388 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    uint qkv_stride;
+    uint n_tokens;
+    uint n_rows;
+    uint n_qk_heads;
+    uint n_v_heads;
+    uint head_k_dim;
+    uint head_v_dim;
+    uint n_slots;
+};
+
+uint div_u32(uint a, uint b) {
+    return b == 0u ? a : a / b;
+}
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
+    constant Immediates& imm [[buffer(0)]],
+    device const float* qkv [[buffer(1)]],
+    device const float* qk [[buffer(2)]],
+    device const float* v [[buffer(3)]],
+    device const float* gates [[buffer(4)]],
+    device const uint* slots [[buffer(5)]],
+    device float* state [[buffer(6)]],
+    device float* conv_state [[buffer(7)]],
+    device float* y [[buffer(8)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint3 num_workgroups [[threadgroups_per_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    const uint row = workgroup_id.z; // mod.rs:238
+    const uint head = workgroup_id.y; // mod.rs:239
+    const uint slot = slots[row]; // mod.rs:240
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:241
+    const uint n_k_heads = imm.n_qk_heads / 2u; // mod.rs:242
+    const uint k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:243
+    const uint own_len = imm.head_k_dim / 32u; // mod.rs:244
+    const uint first_k = (local_invocation_index & 31u) * own_len; // mod.rs:245
+    const uint wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 4u; // mod.rs:247
+    const bool is_inside = wanted < imm.head_v_dim; // mod.rs:248
+    const uint first_row = min_u32(wanted, imm.head_v_dim - 4u); // mod.rs:249
+    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:251
+    float memory_0_1 = as_type<float>(0x7fc00000u);
+    float memory_0_2 = as_type<float>(0x7fc00000u);
+    float memory_0_3 = as_type<float>(0x7fc00000u);
+    float memory_1_0 = as_type<float>(0x7fc00000u);
+    float memory_1_1 = as_type<float>(0x7fc00000u);
+    float memory_1_2 = as_type<float>(0x7fc00000u);
+    float memory_1_3 = as_type<float>(0x7fc00000u);
+    float memory_2_0 = as_type<float>(0x7fc00000u);
+    float memory_2_1 = as_type<float>(0x7fc00000u);
+    float memory_2_2 = as_type<float>(0x7fc00000u);
+    float memory_2_3 = as_type<float>(0x7fc00000u);
+    float memory_3_0 = as_type<float>(0x7fc00000u);
+    float memory_3_1 = as_type<float>(0x7fc00000u);
+    float memory_3_2 = as_type<float>(0x7fc00000u);
+    float memory_3_3 = as_type<float>(0x7fc00000u);
+    if (slot < imm.n_slots) { // mod.rs:252
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:255
+        const float4 t0 = ((device float4*)state)[place >> 2u]; // gdn.rs:199
+        memory_0_0 = t0.x; // mod.rs:259
+        memory_0_1 = t0.y;
+        memory_0_2 = t0.z;
+        memory_0_3 = t0.w;
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:255
+        const float4 t1 = ((device float4*)state)[place_1 >> 2u]; // gdn.rs:199
+        memory_1_0 = t1.x; // mod.rs:259
+        memory_1_1 = t1.y;
+        memory_1_2 = t1.z;
+        memory_1_3 = t1.w;
+        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:255
+        const float4 t2 = ((device float4*)state)[place_2 >> 2u]; // gdn.rs:199
+        memory_2_0 = t2.x; // mod.rs:259
+        memory_2_1 = t2.y;
+        memory_2_2 = t2.z;
+        memory_2_3 = t2.w;
+        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:255
+        const float4 t3 = ((device float4*)state)[place_3 >> 2u]; // gdn.rs:199
+        memory_3_0 = t3.x; // mod.rs:259
+        memory_3_1 = t3.y;
+        memory_3_2 = t3.z;
+        memory_3_3 = t3.w;
+    }
+    const uint t4 = (row + 1u) * seq_len; // mod.rs:263
+    for (uint token = row * seq_len; token < t4; token += 1u) {
+        const float2 t5 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:264
+        const float4 t6 = ((device const float4*)qk)[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 2u]; // gdn.rs:199
+        const float4 t7 = ((device const float4*)qk)[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 2u];
+        const float4 t8 = ((device const float4*)v)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 2u]; // mod.rs:267
+        float results_0 = 0.0f; // mod.rs:268
+        float results_1 = 0.0f;
+        float results_2 = 0.0f;
+        float results_3 = 0.0f;
+        float recalled = 0.0f; // mod.rs:271
+        memory_0_0 = memory_0_0 * t5.x; // mod.rs:274
+        const float t9 = memory_0_0 * t7.x; // mod.rs:275
+        recalled = recalled + t9;
+        memory_0_1 = memory_0_1 * t5.x; // mod.rs:274
+        const float t10 = memory_0_1 * t7.y; // mod.rs:275
+        recalled = recalled + t10;
+        memory_0_2 = memory_0_2 * t5.x; // mod.rs:274
+        const float t11 = memory_0_2 * t7.z; // mod.rs:275
+        recalled = recalled + t11;
+        memory_0_3 = memory_0_3 * t5.x; // mod.rs:274
+        const float t12 = memory_0_3 * t7.w; // mod.rs:275
+        recalled = recalled + t12;
+        const float t13 = reduce_add_f32(recalled); // mod.rs:277
+        const float t14 = t8.x - t13;
+        const float delta = t14 * t5.y;
+        float sum = 0.0f; // mod.rs:278
+        const float t15 = t7.x * delta; // mod.rs:281
+        const float t16 = memory_0_0 + t15;
+        const uint bits = as_type<uint>(t16); // mod.rs:175
+        memory_0_0 = as_type<float>((((bits & 2147483647u) < 226492416u) ? 0u : bits)); // mod.rs:281
+        const float t17 = memory_0_0 * t6.x; // mod.rs:282
+        sum = sum + t17;
+        const float t18 = t7.y * delta; // mod.rs:281
+        const float t19 = memory_0_1 + t18;
+        const uint bits_1 = as_type<uint>(t19); // mod.rs:175
+        memory_0_1 = as_type<float>((((bits_1 & 2147483647u) < 226492416u) ? 0u : bits_1)); // mod.rs:281
+        const float t20 = memory_0_1 * t6.y; // mod.rs:282
+        sum = sum + t20;
+        const float t21 = t7.z * delta; // mod.rs:281
+        const float t22 = memory_0_2 + t21;
+        const uint bits_2 = as_type<uint>(t22); // mod.rs:175
+        memory_0_2 = as_type<float>((((bits_2 & 2147483647u) < 226492416u) ? 0u : bits_2)); // mod.rs:281
+        const float t23 = memory_0_2 * t6.z; // mod.rs:282
+        sum = sum + t23;
+        const float t24 = t7.w * delta; // mod.rs:281
+        const float t25 = memory_0_3 + t24;
+        const uint bits_3 = as_type<uint>(t25); // mod.rs:175
+        memory_0_3 = as_type<float>((((bits_3 & 2147483647u) < 226492416u) ? 0u : bits_3)); // mod.rs:281
+        const float t26 = memory_0_3 * t6.w; // mod.rs:282
+        sum = sum + t26;
+        const float t27 = reduce_add_f32(sum); // mod.rs:284
+        const uint bits_4 = as_type<uint>(t27); // bits.rs:29
+        results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // mod.rs:284
+        float recalled_1 = 0.0f; // mod.rs:271
+        memory_1_0 = memory_1_0 * t5.x; // mod.rs:274
+        const float t28 = memory_1_0 * t7.x; // mod.rs:275
+        recalled_1 = recalled_1 + t28;
+        memory_1_1 = memory_1_1 * t5.x; // mod.rs:274
+        const float t29 = memory_1_1 * t7.y; // mod.rs:275
+        recalled_1 = recalled_1 + t29;
+        memory_1_2 = memory_1_2 * t5.x; // mod.rs:274
+        const float t30 = memory_1_2 * t7.z; // mod.rs:275
+        recalled_1 = recalled_1 + t30;
+        memory_1_3 = memory_1_3 * t5.x; // mod.rs:274
+        const float t31 = memory_1_3 * t7.w; // mod.rs:275
+        recalled_1 = recalled_1 + t31;
+        const float t32 = reduce_add_f32(recalled_1); // mod.rs:277
+        const float t33 = t8.y - t32;
+        const float delta_1 = t33 * t5.y;
+        float sum_1 = 0.0f; // mod.rs:278
+        const float t34 = t7.x * delta_1; // mod.rs:281
+        const float t35 = memory_1_0 + t34;
+        const uint bits_5 = as_type<uint>(t35); // mod.rs:175
+        memory_1_0 = as_type<float>((((bits_5 & 2147483647u) < 226492416u) ? 0u : bits_5)); // mod.rs:281
+        const float t36 = memory_1_0 * t6.x; // mod.rs:282
+        sum_1 = sum_1 + t36;
+        const float t37 = t7.y * delta_1; // mod.rs:281
+        const float t38 = memory_1_1 + t37;
+        const uint bits_6 = as_type<uint>(t38); // mod.rs:175
+        memory_1_1 = as_type<float>((((bits_6 & 2147483647u) < 226492416u) ? 0u : bits_6)); // mod.rs:281
+        const float t39 = memory_1_1 * t6.y; // mod.rs:282
+        sum_1 = sum_1 + t39;
+        const float t40 = t7.z * delta_1; // mod.rs:281
+        const float t41 = memory_1_2 + t40;
+        const uint bits_7 = as_type<uint>(t41); // mod.rs:175
+        memory_1_2 = as_type<float>((((bits_7 & 2147483647u) < 226492416u) ? 0u : bits_7)); // mod.rs:281
+        const float t42 = memory_1_2 * t6.z; // mod.rs:282
+        sum_1 = sum_1 + t42;
+        const float t43 = t7.w * delta_1; // mod.rs:281
+        const float t44 = memory_1_3 + t43;
+        const uint bits_8 = as_type<uint>(t44); // mod.rs:175
+        memory_1_3 = as_type<float>((((bits_8 & 2147483647u) < 226492416u) ? 0u : bits_8)); // mod.rs:281
+        const float t45 = memory_1_3 * t6.w; // mod.rs:282
+        sum_1 = sum_1 + t45;
+        const float t46 = reduce_add_f32(sum_1); // mod.rs:284
+        const uint bits_9 = as_type<uint>(t46); // bits.rs:29
+        results_1 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // mod.rs:284
+        float recalled_2 = 0.0f; // mod.rs:271
+        memory_2_0 = memory_2_0 * t5.x; // mod.rs:274
+        const float t47 = memory_2_0 * t7.x; // mod.rs:275
+        recalled_2 = recalled_2 + t47;
+        memory_2_1 = memory_2_1 * t5.x; // mod.rs:274
+        const float t48 = memory_2_1 * t7.y; // mod.rs:275
+        recalled_2 = recalled_2 + t48;
+        memory_2_2 = memory_2_2 * t5.x; // mod.rs:274
+        const float t49 = memory_2_2 * t7.z; // mod.rs:275
+        recalled_2 = recalled_2 + t49;
+        memory_2_3 = memory_2_3 * t5.x; // mod.rs:274
+        const float t50 = memory_2_3 * t7.w; // mod.rs:275
+        recalled_2 = recalled_2 + t50;
+        const float t51 = reduce_add_f32(recalled_2); // mod.rs:277
+        const float t52 = t8.z - t51;
+        const float delta_2 = t52 * t5.y;
+        float sum_2 = 0.0f; // mod.rs:278
+        const float t53 = t7.x * delta_2; // mod.rs:281
+        const float t54 = memory_2_0 + t53;
+        const uint bits_10 = as_type<uint>(t54); // mod.rs:175
+        memory_2_0 = as_type<float>((((bits_10 & 2147483647u) < 226492416u) ? 0u : bits_10)); // mod.rs:281
+        const float t55 = memory_2_0 * t6.x; // mod.rs:282
+        sum_2 = sum_2 + t55;
+        const float t56 = t7.y * delta_2; // mod.rs:281
+        const float t57 = memory_2_1 + t56;
+        const uint bits_11 = as_type<uint>(t57); // mod.rs:175
+        memory_2_1 = as_type<float>((((bits_11 & 2147483647u) < 226492416u) ? 0u : bits_11)); // mod.rs:281
+        const float t58 = memory_2_1 * t6.y; // mod.rs:282
+        sum_2 = sum_2 + t58;
+        const float t59 = t7.z * delta_2; // mod.rs:281
+        const float t60 = memory_2_2 + t59;
+        const uint bits_12 = as_type<uint>(t60); // mod.rs:175
+        memory_2_2 = as_type<float>((((bits_12 & 2147483647u) < 226492416u) ? 0u : bits_12)); // mod.rs:281
+        const float t61 = memory_2_2 * t6.z; // mod.rs:282
+        sum_2 = sum_2 + t61;
+        const float t62 = t7.w * delta_2; // mod.rs:281
+        const float t63 = memory_2_3 + t62;
+        const uint bits_13 = as_type<uint>(t63); // mod.rs:175
+        memory_2_3 = as_type<float>((((bits_13 & 2147483647u) < 226492416u) ? 0u : bits_13)); // mod.rs:281
+        const float t64 = memory_2_3 * t6.w; // mod.rs:282
+        sum_2 = sum_2 + t64;
+        const float t65 = reduce_add_f32(sum_2); // mod.rs:284
+        const uint bits_14 = as_type<uint>(t65); // bits.rs:29
+        results_2 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // mod.rs:284
+        float recalled_3 = 0.0f; // mod.rs:271
+        memory_3_0 = memory_3_0 * t5.x; // mod.rs:274
+        const float t66 = memory_3_0 * t7.x; // mod.rs:275
+        recalled_3 = recalled_3 + t66;
+        memory_3_1 = memory_3_1 * t5.x; // mod.rs:274
+        const float t67 = memory_3_1 * t7.y; // mod.rs:275
+        recalled_3 = recalled_3 + t67;
+        memory_3_2 = memory_3_2 * t5.x; // mod.rs:274
+        const float t68 = memory_3_2 * t7.z; // mod.rs:275
+        recalled_3 = recalled_3 + t68;
+        memory_3_3 = memory_3_3 * t5.x; // mod.rs:274
+        const float t69 = memory_3_3 * t7.w; // mod.rs:275
+        recalled_3 = recalled_3 + t69;
+        const float t70 = reduce_add_f32(recalled_3); // mod.rs:277
+        const float t71 = t8.w - t70;
+        const float delta_3 = t71 * t5.y;
+        float sum_3 = 0.0f; // mod.rs:278
+        const float t72 = t7.x * delta_3; // mod.rs:281
+        const float t73 = memory_3_0 + t72;
+        const uint bits_15 = as_type<uint>(t73); // mod.rs:175
+        memory_3_0 = as_type<float>((((bits_15 & 2147483647u) < 226492416u) ? 0u : bits_15)); // mod.rs:281
+        const float t74 = memory_3_0 * t6.x; // mod.rs:282
+        sum_3 = sum_3 + t74;
+        const float t75 = t7.y * delta_3; // mod.rs:281
+        const float t76 = memory_3_1 + t75;
+        const uint bits_16 = as_type<uint>(t76); // mod.rs:175
+        memory_3_1 = as_type<float>((((bits_16 & 2147483647u) < 226492416u) ? 0u : bits_16)); // mod.rs:281
+        const float t77 = memory_3_1 * t6.y; // mod.rs:282
+        sum_3 = sum_3 + t77;
+        const float t78 = t7.z * delta_3; // mod.rs:281
+        const float t79 = memory_3_2 + t78;
+        const uint bits_17 = as_type<uint>(t79); // mod.rs:175
+        memory_3_2 = as_type<float>((((bits_17 & 2147483647u) < 226492416u) ? 0u : bits_17)); // mod.rs:281
+        const float t80 = memory_3_2 * t6.z; // mod.rs:282
+        sum_3 = sum_3 + t80;
+        const float t81 = t7.w * delta_3; // mod.rs:281
+        const float t82 = memory_3_3 + t81;
+        const uint bits_18 = as_type<uint>(t82); // mod.rs:175
+        memory_3_3 = as_type<float>((((bits_18 & 2147483647u) < 226492416u) ? 0u : bits_18)); // mod.rs:281
+        const float t83 = memory_3_3 * t6.w; // mod.rs:282
+        sum_3 = sum_3 + t83;
+        const float t84 = reduce_add_f32(sum_3); // mod.rs:284
+        const uint bits_19 = as_type<uint>(t84); // bits.rs:29
+        results_3 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // mod.rs:284
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:286
+            ((device float4*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 2u] = float4(results_0, results_1, results_2, results_3); // mod.rs:287
+        }
+    }
+    if (slot < imm.n_slots) { // mod.rs:290
+        if (is_inside) { // mod.rs:291
+            const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:294
+            float values_0 = 0.0f; // mod.rs:295
+            float values_1 = 0.0f;
+            float values_2 = 0.0f;
+            float values_3 = 0.0f;
+            values_0 = memory_0_0; // mod.rs:298
+            values_1 = memory_0_1;
+            values_2 = memory_0_2;
+            values_3 = memory_0_3;
+            ((device float4*)state)[place >> 2u] = float4(values_0, values_1, values_2, values_3); // gdn.rs:221
+            const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:294
+            float values_0_1 = 0.0f; // mod.rs:295
+            float values_1_1 = 0.0f;
+            float values_2_1 = 0.0f;
+            float values_3_1 = 0.0f;
+            values_0_1 = memory_1_0; // mod.rs:298
+            values_1_1 = memory_1_1;
+            values_2_1 = memory_1_2;
+            values_3_1 = memory_1_3;
+            ((device float4*)state)[place_1 >> 2u] = float4(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:221
+            const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:294
+            float values_0_2 = 0.0f; // mod.rs:295
+            float values_1_2 = 0.0f;
+            float values_2_2 = 0.0f;
+            float values_3_2 = 0.0f;
+            values_0_2 = memory_2_0; // mod.rs:298
+            values_1_2 = memory_2_1;
+            values_2_2 = memory_2_2;
+            values_3_2 = memory_2_3;
+            ((device float4*)state)[place_2 >> 2u] = float4(values_0_2, values_1_2, values_2_2, values_3_2); // gdn.rs:221
+            const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:294
+            float values_0_3 = 0.0f; // mod.rs:295
+            float values_1_3 = 0.0f;
+            float values_2_3 = 0.0f;
+            float values_3_3 = 0.0f;
+            values_0_3 = memory_3_0; // mod.rs:298
+            values_1_3 = memory_3_1;
+            values_2_3 = memory_3_2;
+            values_3_3 = memory_3_3;
+            ((device float4*)state)[place_3 >> 2u] = float4(values_0_3, values_1_3, values_2_3, values_3_3); // gdn.rs:221
+        }
+        const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:196
+        const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:197
+        const uint t85 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:198
+        const uint t86 = workgroups * 256u;
+        for (uint pair = part * 256u + local_invocation_index; pair < t85; pair += t86) {
+            const uint channel = pair * 2u; // mod.rs:201
+            float kept_0_0 = 0.0f; // mod.rs:202
+            float kept_0_1 = 0.0f;
+            float kept_1_0 = 0.0f;
+            float kept_1_1 = 0.0f;
+            float kept_2_0 = 0.0f;
+            float kept_2_1 = 0.0f;
+            if (seq_len >= 3u) { // mod.rs:207
+                const uint token = row * seq_len + (seq_len - 3u); // mod.rs:208
+                kept_0_0 = qkv[token * imm.qkv_stride + channel]; // mod.rs:209
+                kept_0_1 = qkv[token * imm.qkv_stride + (channel + 1u)]; // mod.rs:210
+            } else {
+                const uint t87 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                const float2 t88 = ((device float2*)conv_state)[t87 >> 1u];
+                kept_0_0 = t88.x; // mod.rs:213
+                kept_0_1 = t88.y; // mod.rs:214
+            }
+            const uint later = seq_len + 1u; // mod.rs:206
+            if (later >= 3u) { // mod.rs:207
+                const uint token = row * seq_len + (later - 3u); // mod.rs:208
+                kept_1_0 = qkv[token * imm.qkv_stride + channel]; // mod.rs:209
+                kept_1_1 = qkv[token * imm.qkv_stride + (channel + 1u)]; // mod.rs:210
+            } else {
+                const uint t89 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                const float2 t90 = ((device float2*)conv_state)[t89 >> 1u];
+                kept_1_0 = t90.x; // mod.rs:213
+                kept_1_1 = t90.y; // mod.rs:214
+            }
+            const uint later_1 = seq_len + 2u; // mod.rs:206
+            if (later_1 >= 3u) { // mod.rs:207
+                const uint token = row * seq_len + (later_1 - 3u); // mod.rs:208
+                kept_2_0 = qkv[token * imm.qkv_stride + channel]; // mod.rs:209
+                kept_2_1 = qkv[token * imm.qkv_stride + (channel + 1u)]; // mod.rs:210
+            } else {
+                const uint t91 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                const float2 t92 = ((device float2*)conv_state)[t91 >> 1u];
+                kept_2_0 = t92.x; // mod.rs:213
+                kept_2_1 = t92.y; // mod.rs:214
+            }
+            ((device float2*)conv_state)[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = float2(kept_0_0, kept_0_1); // mod.rs:219
+            ((device float2*)conv_state)[((slot * 3u + 1u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = float2(kept_1_0, kept_1_1);
+            ((device float2*)conv_state)[((slot * 3u + 2u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = float2(kept_2_0, kept_2_1);
+        }
+    }
+}

@@ -1,0 +1,366 @@
+struct Immediates {
+    k: u32,
+    n_groups: u32,
+    m: u32,
+    n: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> weight: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read> scales: array<u32>;
+@group(0) @binding(3) var<storage, read> biases: array<u32>;
+@group(0) @binding(4) var<storage, read_write> y: array<vec2<u32>>;
+var<workgroup> staged: array<f32, 4352>;
+var<workgroup> results: array<f32, 32>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn shr_u32(x: u32, amount: u32) -> u32 {
+    return x >> (amount & 31u);
+}
+
+fn load_scales(index: u32) -> f32 {
+    let bits = scales[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+fn load_biases(index: u32) -> f32 {
+    let bits = biases[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let first_m = workgroup_id.y * 4u; // mod.rs:311
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:312
+    let n_pieces = imm.k / 16u; // mod.rs:313
+    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:315
+    var partial_sums_0 = 0.0f; // mod.rs:317
+    var partial_sums_1 = 0.0f;
+    var partial_sums_2 = 0.0f;
+    var partial_sums_3 = 0.0f;
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // mod.rs:318
+        let t0 = first_piece * 16u; // mod.rs:319
+        let row = min_u32(first_m + local_invocation_index / 128u, imm.m - 1u); // mod.rs:255
+        let first = t0 + local_invocation_index % 128u * 8u; // mod.rs:256
+        if (first < imm.k) { // mod.rs:257
+            let t1 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            let place = local_invocation_index / 2u * 17u + local_invocation_index % 2u * 8u; // mod.rs:259
+            staged[place] = decode_bf16(t1.x); // mod.rs:262
+            staged[place + 1u] = decode_bf16(t1.x >> 16u);
+            staged[place + 2u] = decode_bf16(t1.y);
+            staged[place + 3u] = decode_bf16(t1.y >> 16u);
+            staged[place + 4u] = decode_bf16(t1.z);
+            staged[place + 5u] = decode_bf16(t1.z >> 16u);
+            staged[place + 6u] = decode_bf16(t1.w);
+            staged[place + 7u] = decode_bf16(t1.w >> 16u);
+        }
+        let slot = local_invocation_index + 256u; // mod.rs:254
+        let row_1 = min_u32(first_m + slot / 128u, imm.m - 1u); // mod.rs:255
+        let first_1 = t0 + slot % 128u * 8u; // mod.rs:256
+        if (first_1 < imm.k) { // mod.rs:257
+            let t2 = x[((row_1 * imm.k + first_1) >> 1u) >> 2u]; // piece.rs:39
+            let place = slot / 2u * 17u + slot % 2u * 8u; // mod.rs:259
+            staged[place] = decode_bf16(t2.x); // mod.rs:262
+            staged[place + 1u] = decode_bf16(t2.x >> 16u);
+            staged[place + 2u] = decode_bf16(t2.y);
+            staged[place + 3u] = decode_bf16(t2.y >> 16u);
+            staged[place + 4u] = decode_bf16(t2.z);
+            staged[place + 5u] = decode_bf16(t2.z >> 16u);
+            staged[place + 6u] = decode_bf16(t2.w);
+            staged[place + 7u] = decode_bf16(t2.w >> 16u);
+        }
+        workgroupBarrier(); // mod.rs:320
+        for (var staged_piece = local_invocation_index & 31u; staged_piece < 64u; staged_piece += 32u) { // mod.rs:322
+            let piece = first_piece + staged_piece; // mod.rs:323
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:324
+                let first_word = column * (imm.k * 8u / 32u) + piece * 4u; // mod.rs:325
+                let t3 = weight[first_word >> 2u]; // mod.rs:326
+                let group = shr_u32(piece, group_shift); // mod.rs:327
+                let scale = load_scales(column * imm.n_groups + group); // mod.rs:328
+                let bias = load_biases(column * imm.n_groups + group); // mod.rs:329
+                var code_sums_0 = 0.0f; // mod.rs:330
+                var code_sums_1 = 0.0f;
+                var code_sums_2 = 0.0f;
+                var code_sums_3 = 0.0f;
+                var sums_0 = 0.0f; // mod.rs:331
+                var sums_1 = 0.0f;
+                var sums_2 = 0.0f;
+                var sums_3 = 0.0f;
+                let code = f32(t3.x & 255u); // quant_unpack.rs:72
+                let value = staged[staged_piece * 17u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code * value; // mod.rs:338
+                sums_0 = sums_0 + value; // mod.rs:339
+                let value_1 = staged[staged_piece * 17u + 1088u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code * value_1; // mod.rs:338
+                sums_1 = sums_1 + value_1; // mod.rs:339
+                let value_2 = staged[staged_piece * 17u + 2176u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code * value_2; // mod.rs:338
+                sums_2 = sums_2 + value_2; // mod.rs:339
+                let value_3 = staged[staged_piece * 17u + 3264u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code * value_3; // mod.rs:338
+                sums_3 = sums_3 + value_3; // mod.rs:339
+                let code_1 = f32((t3.x >> 8u) & 255u); // quant_unpack.rs:72
+                let value_4 = staged[staged_piece * 17u + 1u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_1 * value_4; // mod.rs:338
+                sums_0 = sums_0 + value_4; // mod.rs:339
+                let value_5 = staged[staged_piece * 17u + 1089u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_1 * value_5; // mod.rs:338
+                sums_1 = sums_1 + value_5; // mod.rs:339
+                let value_6 = staged[staged_piece * 17u + 2177u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_1 * value_6; // mod.rs:338
+                sums_2 = sums_2 + value_6; // mod.rs:339
+                let value_7 = staged[staged_piece * 17u + 3265u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_1 * value_7; // mod.rs:338
+                sums_3 = sums_3 + value_7; // mod.rs:339
+                let code_2 = f32((t3.x >> 16u) & 255u); // quant_unpack.rs:72
+                let value_8 = staged[staged_piece * 17u + 2u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_2 * value_8; // mod.rs:338
+                sums_0 = sums_0 + value_8; // mod.rs:339
+                let value_9 = staged[staged_piece * 17u + 1090u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_2 * value_9; // mod.rs:338
+                sums_1 = sums_1 + value_9; // mod.rs:339
+                let value_10 = staged[staged_piece * 17u + 2178u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_2 * value_10; // mod.rs:338
+                sums_2 = sums_2 + value_10; // mod.rs:339
+                let value_11 = staged[staged_piece * 17u + 3266u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_2 * value_11; // mod.rs:338
+                sums_3 = sums_3 + value_11; // mod.rs:339
+                let code_3 = f32((t3.x >> 24u) & 255u); // quant_unpack.rs:72
+                let value_12 = staged[staged_piece * 17u + 3u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_3 * value_12; // mod.rs:338
+                sums_0 = sums_0 + value_12; // mod.rs:339
+                let value_13 = staged[staged_piece * 17u + 1091u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_3 * value_13; // mod.rs:338
+                sums_1 = sums_1 + value_13; // mod.rs:339
+                let value_14 = staged[staged_piece * 17u + 2179u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_3 * value_14; // mod.rs:338
+                sums_2 = sums_2 + value_14; // mod.rs:339
+                let value_15 = staged[staged_piece * 17u + 3267u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_3 * value_15; // mod.rs:338
+                sums_3 = sums_3 + value_15; // mod.rs:339
+                let code_4 = f32(t3.y & 255u); // quant_unpack.rs:72
+                let value_16 = staged[staged_piece * 17u + 4u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_4 * value_16; // mod.rs:338
+                sums_0 = sums_0 + value_16; // mod.rs:339
+                let value_17 = staged[staged_piece * 17u + 1092u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_4 * value_17; // mod.rs:338
+                sums_1 = sums_1 + value_17; // mod.rs:339
+                let value_18 = staged[staged_piece * 17u + 2180u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_4 * value_18; // mod.rs:338
+                sums_2 = sums_2 + value_18; // mod.rs:339
+                let value_19 = staged[staged_piece * 17u + 3268u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_4 * value_19; // mod.rs:338
+                sums_3 = sums_3 + value_19; // mod.rs:339
+                let code_5 = f32((t3.y >> 8u) & 255u); // quant_unpack.rs:72
+                let value_20 = staged[staged_piece * 17u + 5u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_5 * value_20; // mod.rs:338
+                sums_0 = sums_0 + value_20; // mod.rs:339
+                let value_21 = staged[staged_piece * 17u + 1093u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_5 * value_21; // mod.rs:338
+                sums_1 = sums_1 + value_21; // mod.rs:339
+                let value_22 = staged[staged_piece * 17u + 2181u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_5 * value_22; // mod.rs:338
+                sums_2 = sums_2 + value_22; // mod.rs:339
+                let value_23 = staged[staged_piece * 17u + 3269u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_5 * value_23; // mod.rs:338
+                sums_3 = sums_3 + value_23; // mod.rs:339
+                let code_6 = f32((t3.y >> 16u) & 255u); // quant_unpack.rs:72
+                let value_24 = staged[staged_piece * 17u + 6u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_6 * value_24; // mod.rs:338
+                sums_0 = sums_0 + value_24; // mod.rs:339
+                let value_25 = staged[staged_piece * 17u + 1094u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_6 * value_25; // mod.rs:338
+                sums_1 = sums_1 + value_25; // mod.rs:339
+                let value_26 = staged[staged_piece * 17u + 2182u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_6 * value_26; // mod.rs:338
+                sums_2 = sums_2 + value_26; // mod.rs:339
+                let value_27 = staged[staged_piece * 17u + 3270u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_6 * value_27; // mod.rs:338
+                sums_3 = sums_3 + value_27; // mod.rs:339
+                let code_7 = f32((t3.y >> 24u) & 255u); // quant_unpack.rs:72
+                let value_28 = staged[staged_piece * 17u + 7u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_7 * value_28; // mod.rs:338
+                sums_0 = sums_0 + value_28; // mod.rs:339
+                let value_29 = staged[staged_piece * 17u + 1095u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_7 * value_29; // mod.rs:338
+                sums_1 = sums_1 + value_29; // mod.rs:339
+                let value_30 = staged[staged_piece * 17u + 2183u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_7 * value_30; // mod.rs:338
+                sums_2 = sums_2 + value_30; // mod.rs:339
+                let value_31 = staged[staged_piece * 17u + 3271u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_7 * value_31; // mod.rs:338
+                sums_3 = sums_3 + value_31; // mod.rs:339
+                let code_8 = f32(t3.z & 255u); // quant_unpack.rs:72
+                let value_32 = staged[staged_piece * 17u + 8u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_8 * value_32; // mod.rs:338
+                sums_0 = sums_0 + value_32; // mod.rs:339
+                let value_33 = staged[staged_piece * 17u + 1096u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_8 * value_33; // mod.rs:338
+                sums_1 = sums_1 + value_33; // mod.rs:339
+                let value_34 = staged[staged_piece * 17u + 2184u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_8 * value_34; // mod.rs:338
+                sums_2 = sums_2 + value_34; // mod.rs:339
+                let value_35 = staged[staged_piece * 17u + 3272u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_8 * value_35; // mod.rs:338
+                sums_3 = sums_3 + value_35; // mod.rs:339
+                let code_9 = f32((t3.z >> 8u) & 255u); // quant_unpack.rs:72
+                let value_36 = staged[staged_piece * 17u + 9u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_9 * value_36; // mod.rs:338
+                sums_0 = sums_0 + value_36; // mod.rs:339
+                let value_37 = staged[staged_piece * 17u + 1097u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_9 * value_37; // mod.rs:338
+                sums_1 = sums_1 + value_37; // mod.rs:339
+                let value_38 = staged[staged_piece * 17u + 2185u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_9 * value_38; // mod.rs:338
+                sums_2 = sums_2 + value_38; // mod.rs:339
+                let value_39 = staged[staged_piece * 17u + 3273u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_9 * value_39; // mod.rs:338
+                sums_3 = sums_3 + value_39; // mod.rs:339
+                let code_10 = f32((t3.z >> 16u) & 255u); // quant_unpack.rs:72
+                let value_40 = staged[staged_piece * 17u + 10u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_10 * value_40; // mod.rs:338
+                sums_0 = sums_0 + value_40; // mod.rs:339
+                let value_41 = staged[staged_piece * 17u + 1098u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_10 * value_41; // mod.rs:338
+                sums_1 = sums_1 + value_41; // mod.rs:339
+                let value_42 = staged[staged_piece * 17u + 2186u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_10 * value_42; // mod.rs:338
+                sums_2 = sums_2 + value_42; // mod.rs:339
+                let value_43 = staged[staged_piece * 17u + 3274u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_10 * value_43; // mod.rs:338
+                sums_3 = sums_3 + value_43; // mod.rs:339
+                let code_11 = f32((t3.z >> 24u) & 255u); // quant_unpack.rs:72
+                let value_44 = staged[staged_piece * 17u + 11u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_11 * value_44; // mod.rs:338
+                sums_0 = sums_0 + value_44; // mod.rs:339
+                let value_45 = staged[staged_piece * 17u + 1099u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_11 * value_45; // mod.rs:338
+                sums_1 = sums_1 + value_45; // mod.rs:339
+                let value_46 = staged[staged_piece * 17u + 2187u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_11 * value_46; // mod.rs:338
+                sums_2 = sums_2 + value_46; // mod.rs:339
+                let value_47 = staged[staged_piece * 17u + 3275u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_11 * value_47; // mod.rs:338
+                sums_3 = sums_3 + value_47; // mod.rs:339
+                let code_12 = f32(t3.w & 255u); // quant_unpack.rs:72
+                let value_48 = staged[staged_piece * 17u + 12u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_12 * value_48; // mod.rs:338
+                sums_0 = sums_0 + value_48; // mod.rs:339
+                let value_49 = staged[staged_piece * 17u + 1100u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_12 * value_49; // mod.rs:338
+                sums_1 = sums_1 + value_49; // mod.rs:339
+                let value_50 = staged[staged_piece * 17u + 2188u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_12 * value_50; // mod.rs:338
+                sums_2 = sums_2 + value_50; // mod.rs:339
+                let value_51 = staged[staged_piece * 17u + 3276u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_12 * value_51; // mod.rs:338
+                sums_3 = sums_3 + value_51; // mod.rs:339
+                let code_13 = f32((t3.w >> 8u) & 255u); // quant_unpack.rs:72
+                let value_52 = staged[staged_piece * 17u + 13u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_13 * value_52; // mod.rs:338
+                sums_0 = sums_0 + value_52; // mod.rs:339
+                let value_53 = staged[staged_piece * 17u + 1101u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_13 * value_53; // mod.rs:338
+                sums_1 = sums_1 + value_53; // mod.rs:339
+                let value_54 = staged[staged_piece * 17u + 2189u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_13 * value_54; // mod.rs:338
+                sums_2 = sums_2 + value_54; // mod.rs:339
+                let value_55 = staged[staged_piece * 17u + 3277u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_13 * value_55; // mod.rs:338
+                sums_3 = sums_3 + value_55; // mod.rs:339
+                let code_14 = f32((t3.w >> 16u) & 255u); // quant_unpack.rs:72
+                let value_56 = staged[staged_piece * 17u + 14u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_14 * value_56; // mod.rs:338
+                sums_0 = sums_0 + value_56; // mod.rs:339
+                let value_57 = staged[staged_piece * 17u + 1102u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_14 * value_57; // mod.rs:338
+                sums_1 = sums_1 + value_57; // mod.rs:339
+                let value_58 = staged[staged_piece * 17u + 2190u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_14 * value_58; // mod.rs:338
+                sums_2 = sums_2 + value_58; // mod.rs:339
+                let value_59 = staged[staged_piece * 17u + 3278u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_14 * value_59; // mod.rs:338
+                sums_3 = sums_3 + value_59; // mod.rs:339
+                let code_15 = f32((t3.w >> 24u) & 255u); // quant_unpack.rs:72
+                let value_60 = staged[staged_piece * 17u + 15u]; // mod.rs:337
+                code_sums_0 = code_sums_0 + code_15 * value_60; // mod.rs:338
+                sums_0 = sums_0 + value_60; // mod.rs:339
+                let value_61 = staged[staged_piece * 17u + 1103u]; // mod.rs:337
+                code_sums_1 = code_sums_1 + code_15 * value_61; // mod.rs:338
+                sums_1 = sums_1 + value_61; // mod.rs:339
+                let value_62 = staged[staged_piece * 17u + 2191u]; // mod.rs:337
+                code_sums_2 = code_sums_2 + code_15 * value_62; // mod.rs:338
+                sums_2 = sums_2 + value_62; // mod.rs:339
+                let value_63 = staged[staged_piece * 17u + 3279u]; // mod.rs:337
+                code_sums_3 = code_sums_3 + code_15 * value_63; // mod.rs:338
+                sums_3 = sums_3 + value_63; // mod.rs:339
+                partial_sums_0 = partial_sums_0 + scale * code_sums_0; // mod.rs:344
+                partial_sums_0 = partial_sums_0 + bias * sums_0; // mod.rs:345
+                partial_sums_1 = partial_sums_1 + scale * code_sums_1; // mod.rs:344
+                partial_sums_1 = partial_sums_1 + bias * sums_1; // mod.rs:345
+                partial_sums_2 = partial_sums_2 + scale * code_sums_2; // mod.rs:344
+                partial_sums_2 = partial_sums_2 + bias * sums_2; // mod.rs:345
+                partial_sums_3 = partial_sums_3 + scale * code_sums_3; // mod.rs:344
+                partial_sums_3 = partial_sums_3 + bias * sums_3; // mod.rs:345
+            }
+        }
+        workgroupBarrier(); // mod.rs:350
+    }
+    let sum = reduce_add_f32(partial_sums_0); // mod.rs:355
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[local_invocation_index >> 5u] = sum; // mod.rs:357
+    }
+    let sum_1 = reduce_add_f32(partial_sums_1); // mod.rs:355
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // mod.rs:357
+    }
+    let sum_2 = reduce_add_f32(partial_sums_2); // mod.rs:355
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[(local_invocation_index >> 5u) + 16u] = sum_2; // mod.rs:357
+    }
+    let sum_3 = reduce_add_f32(partial_sums_3); // mod.rs:355
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[(local_invocation_index >> 5u) + 24u] = sum_3; // mod.rs:357
+    }
+    workgroupBarrier(); // mod.rs:360
+    let part = local_invocation_index; // mod.rs:279
+    let row = first_m + part / 2u; // mod.rs:280
+    let column_1 = workgroup_id.x * 8u + part % 2u * 4u; // mod.rs:281
+    if (((part < 8u) & (row < imm.m)) & (column_1 < imm.n)) { // mod.rs:282
+        let place = row * imm.n + column_1; // mod.rs:283
+        let t4 = vec2<u32>(encode_bf16(results[part * 4u]) | (encode_bf16(results[part * 4u + 1u]) << 16u), encode_bf16(results[part * 4u + 2u]) | (encode_bf16(results[part * 4u + 3u]) << 16u)); // mod.rs:286
+        y[(place >> 1u) >> 1u] = t4;
+    }
+}

@@ -1,0 +1,49 @@
+struct Immediates {
+    n_elems: u32,
+}
+
+@group(0) @binding(3) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> a: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> b: array<vec4<f32>>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec4<f32>>;
+
+@compute @workgroup_size(256, 1, 1)
+fn add__f32_f32__flat_x8(
+    @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
+) {
+    let first = global_invocation_id.x * 8u; // add.rs:137
+    if (first < imm.n_elems) { // add.rs:141
+        let t0 = a[first >> 2u]; // piece.rs:35
+        let t1 = a[(first + 4u) >> 2u]; // piece.rs:36
+        let t2 = b[first >> 2u]; // piece.rs:35
+        let t3 = b[(first + 4u) >> 2u]; // piece.rs:36
+        var results_0 = 0.0f; // add.rs:144
+        var results_1 = 0.0f;
+        var results_2 = 0.0f;
+        var results_3 = 0.0f;
+        var results_4 = 0.0f;
+        var results_5 = 0.0f;
+        var results_6 = 0.0f;
+        var results_7 = 0.0f;
+        let bits = bitcast<u32>(t0.x + t2.x); // bits.rs:29
+        results_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // add.rs:147
+        let bits_1 = bitcast<u32>(t0.y + t2.y); // bits.rs:29
+        results_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // add.rs:147
+        let bits_2 = bitcast<u32>(t0.z + t2.z); // bits.rs:29
+        results_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // add.rs:147
+        let bits_3 = bitcast<u32>(t0.w + t2.w); // bits.rs:29
+        results_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // add.rs:147
+        let bits_4 = bitcast<u32>(t1.x + t3.x); // bits.rs:29
+        results_4 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // add.rs:147
+        let bits_5 = bitcast<u32>(t1.y + t3.y); // bits.rs:29
+        results_5 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // add.rs:147
+        let bits_6 = bitcast<u32>(t1.z + t3.z); // bits.rs:29
+        results_6 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // add.rs:147
+        let bits_7 = bitcast<u32>(t1.w + t3.w); // bits.rs:29
+        results_7 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // add.rs:147
+        let t4 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
+        y[first >> 2u] = t4;
+        let t5 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49
+        y[(first + 4u) >> 2u] = t5;
+    }
+}

@@ -1,0 +1,438 @@
+enable subgroups;
+
+struct Immediates {
+    k: u32,
+    n_groups: u32,
+    m: u32,
+    n: u32,
+}
+
+@group(0) @binding(5) var<uniform> imm: Immediates;
+@group(0) @binding(0) var<storage, read> x: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> weight: array<u32>;
+@group(0) @binding(2) var<storage, read> scales: array<u32>;
+@group(0) @binding(3) var<storage, read> biases: array<u32>;
+@group(0) @binding(4) var<storage, read_write> y: array<vec2<u32>>;
+var<workgroup> staged: array<f32, 2112>;
+var<workgroup> results: array<f32, 16>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn shr_u32(x: u32, amount: u32) -> u32 {
+    return x >> (amount & 31u);
+}
+
+fn load_scales(index: u32) -> f32 {
+    let bits = scales[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+fn load_biases(index: u32) -> f32 {
+    let bits = biases[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+fn funnel_shr_u32(high: u32, low: u32, amount: u32) -> u32 {
+    let shift = amount & 31u;
+    return (low >> shift) | ((high << 1u) << (31u - shift));
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn affine_matmul__bf16_q3bf16_bf16__matvec_8x2(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:297
+    let first_m = workgroup_id.y * 2u; // mod.rs:311
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:312
+    let n_pieces = imm.k / 32u; // mod.rs:313
+    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:315
+    var partial_sums_0 = 0.0f; // mod.rs:317
+    var partial_sums_1 = 0.0f;
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 32u) { // mod.rs:318
+        let row = min_u32(first_m + local_invocation_index / 128u, imm.m - 1u); // mod.rs:255
+        let first = first_piece * 32u + local_invocation_index % 128u * 8u; // mod.rs:256
+        if (first < imm.k) { // mod.rs:257
+            let t0 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
+            staged[place] = decode_bf16(t0.x); // mod.rs:262
+            staged[place + 1u] = decode_bf16(t0.x >> 16u);
+            staged[place + 2u] = decode_bf16(t0.y);
+            staged[place + 3u] = decode_bf16(t0.y >> 16u);
+            staged[place + 4u] = decode_bf16(t0.z);
+            staged[place + 5u] = decode_bf16(t0.z >> 16u);
+            staged[place + 6u] = decode_bf16(t0.w);
+            staged[place + 7u] = decode_bf16(t0.w >> 16u);
+        }
+        workgroupBarrier(); // mod.rs:320
+        for (var staged_piece = local_invocation_index & 31u; staged_piece < 32u; staged_piece += 32u) { // mod.rs:322
+            let piece = first_piece + staged_piece; // mod.rs:323
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:324
+                let first_word = column * (imm.k * 3u / 32u) + piece * 3u; // mod.rs:325
+                let t1 = weight[first_word]; // mod.rs:326
+                let t2 = weight[first_word + 1u];
+                let t3 = weight[first_word + 2u];
+                let group = shr_u32(piece, group_shift); // mod.rs:327
+                let scale = load_scales(column * imm.n_groups + group); // mod.rs:328
+                let bias = load_biases(column * imm.n_groups + group); // mod.rs:329
+                var code_sums_0 = 0.0f; // mod.rs:330
+                var code_sums_1 = 0.0f;
+                var sums_0 = 0.0f; // mod.rs:331
+                var sums_1 = 0.0f;
+                let code = f32(t1 & 7u); // quant_unpack.rs:72
+                let value = staged[staged_piece * 33u]; // mod.rs:337
+                let t4 = bitcast<f32>(bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code * value) ^ hidden_zero)) ^ hidden_zero); // mod.rs:338
+                code_sums_0 = t4;
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value) ^ hidden_zero); // mod.rs:339
+                let value_1 = staged[staged_piece * 33u + 1056u]; // mod.rs:337
+                let t5 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code * value_1) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t5);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_1) ^ hidden_zero); // mod.rs:339
+                let code_1 = f32((t1 >> 3u) & 7u); // quant_unpack.rs:72
+                let value_2 = staged[staged_piece * 33u + 1u]; // mod.rs:337
+                let t6 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_1 * value_2) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t6);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_2) ^ hidden_zero); // mod.rs:339
+                let value_3 = staged[staged_piece * 33u + 1057u]; // mod.rs:337
+                let t7 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_1 * value_3) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t7);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_3) ^ hidden_zero); // mod.rs:339
+                let code_2 = f32((t1 >> 6u) & 7u); // quant_unpack.rs:72
+                let value_4 = staged[staged_piece * 33u + 2u]; // mod.rs:337
+                let t8 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_2 * value_4) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t8);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_4) ^ hidden_zero); // mod.rs:339
+                let value_5 = staged[staged_piece * 33u + 1058u]; // mod.rs:337
+                let t9 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_2 * value_5) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t9);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_5) ^ hidden_zero); // mod.rs:339
+                let code_3 = f32((t1 >> 9u) & 7u); // quant_unpack.rs:72
+                let value_6 = staged[staged_piece * 33u + 3u]; // mod.rs:337
+                let t10 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_3 * value_6) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t10);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_6) ^ hidden_zero); // mod.rs:339
+                let value_7 = staged[staged_piece * 33u + 1059u]; // mod.rs:337
+                let t11 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_3 * value_7) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t11);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_7) ^ hidden_zero); // mod.rs:339
+                let code_4 = f32((t1 >> 12u) & 7u); // quant_unpack.rs:72
+                let value_8 = staged[staged_piece * 33u + 4u]; // mod.rs:337
+                let t12 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_4 * value_8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t12);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_8) ^ hidden_zero); // mod.rs:339
+                let value_9 = staged[staged_piece * 33u + 1060u]; // mod.rs:337
+                let t13 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_4 * value_9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t13);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_9) ^ hidden_zero); // mod.rs:339
+                let code_5 = f32((t1 >> 15u) & 7u); // quant_unpack.rs:72
+                let value_10 = staged[staged_piece * 33u + 5u]; // mod.rs:337
+                let t14 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_5 * value_10) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t14);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_10) ^ hidden_zero); // mod.rs:339
+                let value_11 = staged[staged_piece * 33u + 1061u]; // mod.rs:337
+                let t15 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_5 * value_11) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t15);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_11) ^ hidden_zero); // mod.rs:339
+                let code_6 = f32((t1 >> 18u) & 7u); // quant_unpack.rs:72
+                let value_12 = staged[staged_piece * 33u + 6u]; // mod.rs:337
+                let t16 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_6 * value_12) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t16);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_12) ^ hidden_zero); // mod.rs:339
+                let value_13 = staged[staged_piece * 33u + 1062u]; // mod.rs:337
+                let t17 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_6 * value_13) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t17);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_13) ^ hidden_zero); // mod.rs:339
+                let code_7 = f32((t1 >> 21u) & 7u); // quant_unpack.rs:72
+                let value_14 = staged[staged_piece * 33u + 7u]; // mod.rs:337
+                let t18 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_7 * value_14) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t18);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_14) ^ hidden_zero); // mod.rs:339
+                let value_15 = staged[staged_piece * 33u + 1063u]; // mod.rs:337
+                let t19 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_7 * value_15) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t19);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_15) ^ hidden_zero); // mod.rs:339
+                let code_8 = f32((t1 >> 24u) & 7u); // quant_unpack.rs:72
+                let value_16 = staged[staged_piece * 33u + 8u]; // mod.rs:337
+                let t20 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_8 * value_16) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t20);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_16) ^ hidden_zero); // mod.rs:339
+                let value_17 = staged[staged_piece * 33u + 1064u]; // mod.rs:337
+                let t21 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_8 * value_17) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t21);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_17) ^ hidden_zero); // mod.rs:339
+                let code_9 = f32((t1 >> 27u) & 7u); // quant_unpack.rs:72
+                let value_18 = staged[staged_piece * 33u + 9u]; // mod.rs:337
+                let t22 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_9 * value_18) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t22);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_18) ^ hidden_zero); // mod.rs:339
+                let value_19 = staged[staged_piece * 33u + 1065u]; // mod.rs:337
+                let t23 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_9 * value_19) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t23);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_19) ^ hidden_zero); // mod.rs:339
+                let code_10 = f32(funnel_shr_u32(t2, t1, 30u) & 7u); // quant_unpack.rs:72
+                let value_20 = staged[staged_piece * 33u + 10u]; // mod.rs:337
+                let t24 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_10 * value_20) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t24);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_20) ^ hidden_zero); // mod.rs:339
+                let value_21 = staged[staged_piece * 33u + 1066u]; // mod.rs:337
+                let t25 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_10 * value_21) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t25);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_21) ^ hidden_zero); // mod.rs:339
+                let code_11 = f32((t2 >> 1u) & 7u); // quant_unpack.rs:72
+                let value_22 = staged[staged_piece * 33u + 11u]; // mod.rs:337
+                let t26 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_11 * value_22) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t26);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_22) ^ hidden_zero); // mod.rs:339
+                let value_23 = staged[staged_piece * 33u + 1067u]; // mod.rs:337
+                let t27 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_11 * value_23) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t27);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_23) ^ hidden_zero); // mod.rs:339
+                let code_12 = f32((t2 >> 4u) & 7u); // quant_unpack.rs:72
+                let value_24 = staged[staged_piece * 33u + 12u]; // mod.rs:337
+                let t28 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_12 * value_24) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t28);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_24) ^ hidden_zero); // mod.rs:339
+                let value_25 = staged[staged_piece * 33u + 1068u]; // mod.rs:337
+                let t29 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_12 * value_25) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t29);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_25) ^ hidden_zero); // mod.rs:339
+                let code_13 = f32((t2 >> 7u) & 7u); // quant_unpack.rs:72
+                let value_26 = staged[staged_piece * 33u + 13u]; // mod.rs:337
+                let t30 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_13 * value_26) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t30);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_26) ^ hidden_zero); // mod.rs:339
+                let value_27 = staged[staged_piece * 33u + 1069u]; // mod.rs:337
+                let t31 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_13 * value_27) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t31);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_27) ^ hidden_zero); // mod.rs:339
+                let code_14 = f32((t2 >> 10u) & 7u); // quant_unpack.rs:72
+                let value_28 = staged[staged_piece * 33u + 14u]; // mod.rs:337
+                let t32 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_14 * value_28) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t32);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_28) ^ hidden_zero); // mod.rs:339
+                let value_29 = staged[staged_piece * 33u + 1070u]; // mod.rs:337
+                let t33 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_14 * value_29) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t33);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_29) ^ hidden_zero); // mod.rs:339
+                let code_15 = f32((t2 >> 13u) & 7u); // quant_unpack.rs:72
+                let value_30 = staged[staged_piece * 33u + 15u]; // mod.rs:337
+                let t34 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_15 * value_30) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t34);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_30) ^ hidden_zero); // mod.rs:339
+                let value_31 = staged[staged_piece * 33u + 1071u]; // mod.rs:337
+                let t35 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_15 * value_31) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t35);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_31) ^ hidden_zero); // mod.rs:339
+                let code_16 = f32((t2 >> 16u) & 7u); // quant_unpack.rs:72
+                let value_32 = staged[staged_piece * 33u + 16u]; // mod.rs:337
+                let t36 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_16 * value_32) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t36);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_32) ^ hidden_zero); // mod.rs:339
+                let value_33 = staged[staged_piece * 33u + 1072u]; // mod.rs:337
+                let t37 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_16 * value_33) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t37);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_33) ^ hidden_zero); // mod.rs:339
+                let code_17 = f32((t2 >> 19u) & 7u); // quant_unpack.rs:72
+                let value_34 = staged[staged_piece * 33u + 17u]; // mod.rs:337
+                let t38 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_17 * value_34) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t38);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_34) ^ hidden_zero); // mod.rs:339
+                let value_35 = staged[staged_piece * 33u + 1073u]; // mod.rs:337
+                let t39 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_17 * value_35) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t39);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_35) ^ hidden_zero); // mod.rs:339
+                let code_18 = f32((t2 >> 22u) & 7u); // quant_unpack.rs:72
+                let value_36 = staged[staged_piece * 33u + 18u]; // mod.rs:337
+                let t40 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_18 * value_36) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t40);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_36) ^ hidden_zero); // mod.rs:339
+                let value_37 = staged[staged_piece * 33u + 1074u]; // mod.rs:337
+                let t41 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_18 * value_37) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t41);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_37) ^ hidden_zero); // mod.rs:339
+                let code_19 = f32((t2 >> 25u) & 7u); // quant_unpack.rs:72
+                let value_38 = staged[staged_piece * 33u + 19u]; // mod.rs:337
+                let t42 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_19 * value_38) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t42);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_38) ^ hidden_zero); // mod.rs:339
+                let value_39 = staged[staged_piece * 33u + 1075u]; // mod.rs:337
+                let t43 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_19 * value_39) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t43);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_39) ^ hidden_zero); // mod.rs:339
+                let code_20 = f32((t2 >> 28u) & 7u); // quant_unpack.rs:72
+                let value_40 = staged[staged_piece * 33u + 20u]; // mod.rs:337
+                let t44 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_20 * value_40) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t44);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_40) ^ hidden_zero); // mod.rs:339
+                let value_41 = staged[staged_piece * 33u + 1076u]; // mod.rs:337
+                let t45 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_20 * value_41) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t45);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_41) ^ hidden_zero); // mod.rs:339
+                let code_21 = f32(funnel_shr_u32(t3, t2, 31u) & 7u); // quant_unpack.rs:72
+                let value_42 = staged[staged_piece * 33u + 21u]; // mod.rs:337
+                let t46 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_21 * value_42) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t46);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_42) ^ hidden_zero); // mod.rs:339
+                let value_43 = staged[staged_piece * 33u + 1077u]; // mod.rs:337
+                let t47 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_21 * value_43) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t47);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_43) ^ hidden_zero); // mod.rs:339
+                let code_22 = f32((t3 >> 2u) & 7u); // quant_unpack.rs:72
+                let value_44 = staged[staged_piece * 33u + 22u]; // mod.rs:337
+                let t48 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_22 * value_44) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t48);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_44) ^ hidden_zero); // mod.rs:339
+                let value_45 = staged[staged_piece * 33u + 1078u]; // mod.rs:337
+                let t49 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_22 * value_45) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t49);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_45) ^ hidden_zero); // mod.rs:339
+                let code_23 = f32((t3 >> 5u) & 7u); // quant_unpack.rs:72
+                let value_46 = staged[staged_piece * 33u + 23u]; // mod.rs:337
+                let t50 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_23 * value_46) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t50);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_46) ^ hidden_zero); // mod.rs:339
+                let value_47 = staged[staged_piece * 33u + 1079u]; // mod.rs:337
+                let t51 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_23 * value_47) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t51);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_47) ^ hidden_zero); // mod.rs:339
+                let code_24 = f32((t3 >> 8u) & 7u); // quant_unpack.rs:72
+                let value_48 = staged[staged_piece * 33u + 24u]; // mod.rs:337
+                let t52 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_24 * value_48) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t52);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_48) ^ hidden_zero); // mod.rs:339
+                let value_49 = staged[staged_piece * 33u + 1080u]; // mod.rs:337
+                let t53 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_24 * value_49) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t53);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_49) ^ hidden_zero); // mod.rs:339
+                let code_25 = f32((t3 >> 11u) & 7u); // quant_unpack.rs:72
+                let value_50 = staged[staged_piece * 33u + 25u]; // mod.rs:337
+                let t54 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_25 * value_50) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t54);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_50) ^ hidden_zero); // mod.rs:339
+                let value_51 = staged[staged_piece * 33u + 1081u]; // mod.rs:337
+                let t55 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_25 * value_51) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t55);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_51) ^ hidden_zero); // mod.rs:339
+                let code_26 = f32((t3 >> 14u) & 7u); // quant_unpack.rs:72
+                let value_52 = staged[staged_piece * 33u + 26u]; // mod.rs:337
+                let t56 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_26 * value_52) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t56);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_52) ^ hidden_zero); // mod.rs:339
+                let value_53 = staged[staged_piece * 33u + 1082u]; // mod.rs:337
+                let t57 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_26 * value_53) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t57);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_53) ^ hidden_zero); // mod.rs:339
+                let code_27 = f32((t3 >> 17u) & 7u); // quant_unpack.rs:72
+                let value_54 = staged[staged_piece * 33u + 27u]; // mod.rs:337
+                let t58 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_27 * value_54) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t58);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_54) ^ hidden_zero); // mod.rs:339
+                let value_55 = staged[staged_piece * 33u + 1083u]; // mod.rs:337
+                let t59 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_27 * value_55) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t59);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_55) ^ hidden_zero); // mod.rs:339
+                let code_28 = f32((t3 >> 20u) & 7u); // quant_unpack.rs:72
+                let value_56 = staged[staged_piece * 33u + 28u]; // mod.rs:337
+                let t60 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_28 * value_56) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t60);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_56) ^ hidden_zero); // mod.rs:339
+                let value_57 = staged[staged_piece * 33u + 1084u]; // mod.rs:337
+                let t61 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_28 * value_57) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t61);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_57) ^ hidden_zero); // mod.rs:339
+                let code_29 = f32((t3 >> 23u) & 7u); // quant_unpack.rs:72
+                let value_58 = staged[staged_piece * 33u + 29u]; // mod.rs:337
+                let t62 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_29 * value_58) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t62);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_58) ^ hidden_zero); // mod.rs:339
+                let value_59 = staged[staged_piece * 33u + 1085u]; // mod.rs:337
+                let t63 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_29 * value_59) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t63);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_59) ^ hidden_zero); // mod.rs:339
+                let code_30 = f32((t3 >> 26u) & 7u); // quant_unpack.rs:72
+                let value_60 = staged[staged_piece * 33u + 30u]; // mod.rs:337
+                let t64 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_30 * value_60) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t64);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_60) ^ hidden_zero); // mod.rs:339
+                let value_61 = staged[staged_piece * 33u + 1086u]; // mod.rs:337
+                let t65 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_30 * value_61) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t65);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_61) ^ hidden_zero); // mod.rs:339
+                let code_31 = f32((t3 >> 29u) & 7u); // quant_unpack.rs:72
+                let value_62 = staged[staged_piece * 33u + 31u]; // mod.rs:337
+                let t66 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_31 * value_62) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_0 = bitcast<f32>(t66);
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_62) ^ hidden_zero); // mod.rs:339
+                let value_63 = staged[staged_piece * 33u + 1087u]; // mod.rs:337
+                let t67 = bitcast<u32>(code_sums_1 + bitcast<f32>(bitcast<u32>(code_31 * value_63) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                code_sums_1 = bitcast<f32>(t67);
+                sums_1 = bitcast<f32>(bitcast<u32>(sums_1 + value_63) ^ hidden_zero); // mod.rs:339
+                let t68 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(scale * code_sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:344
+                partial_sums_0 = bitcast<f32>(t68);
+                let t69 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(bias * sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:345
+                partial_sums_0 = bitcast<f32>(t69);
+                let t70 = bitcast<u32>(partial_sums_1 + bitcast<f32>(bitcast<u32>(scale * code_sums_1) ^ hidden_zero)) ^ hidden_zero; // mod.rs:344
+                partial_sums_1 = bitcast<f32>(t70);
+                let t71 = bitcast<u32>(partial_sums_1 + bitcast<f32>(bitcast<u32>(bias * sums_1) ^ hidden_zero)) ^ hidden_zero; // mod.rs:345
+                partial_sums_1 = bitcast<f32>(t71);
+            }
+        }
+        workgroupBarrier(); // mod.rs:350
+    }
+    let t72 = partial_sums_0; // mod.rs:355
+    let t73 = subgroupShuffleXor(t72, 1u);
+    let t74 = bitcast<f32>(bitcast<u32>(t72 + t73) ^ hidden_zero);
+    let t75 = subgroupShuffleXor(t74, 2u);
+    let t76 = bitcast<f32>(bitcast<u32>(t74 + t75) ^ hidden_zero);
+    let t77 = subgroupShuffleXor(t76, 4u);
+    let t78 = bitcast<f32>(bitcast<u32>(t76 + t77) ^ hidden_zero);
+    let t79 = subgroupShuffleXor(t78, 8u);
+    let t80 = bitcast<f32>(bitcast<u32>(t78 + t79) ^ hidden_zero);
+    let t81 = subgroupShuffleXor(t80, 16u);
+    let sum = t80 + t81;
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[local_invocation_index >> 5u] = sum; // mod.rs:357
+    }
+    let t82 = partial_sums_1; // mod.rs:355
+    let t83 = subgroupShuffleXor(t82, 1u);
+    let t84 = bitcast<f32>(bitcast<u32>(t82 + t83) ^ hidden_zero);
+    let t85 = subgroupShuffleXor(t84, 2u);
+    let t86 = bitcast<f32>(bitcast<u32>(t84 + t85) ^ hidden_zero);
+    let t87 = subgroupShuffleXor(t86, 4u);
+    let t88 = bitcast<f32>(bitcast<u32>(t86 + t87) ^ hidden_zero);
+    let t89 = subgroupShuffleXor(t88, 8u);
+    let t90 = bitcast<f32>(bitcast<u32>(t88 + t89) ^ hidden_zero);
+    let t91 = subgroupShuffleXor(t90, 16u);
+    let sum_1 = t90 + t91;
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // mod.rs:357
+    }
+    workgroupBarrier(); // mod.rs:360
+    let part = local_invocation_index; // mod.rs:279
+    let row = first_m + part / 2u; // mod.rs:280
+    let column_1 = workgroup_id.x * 8u + part % 2u * 4u; // mod.rs:281
+    if (((part < 4u) & (row < imm.m)) & (column_1 < imm.n)) { // mod.rs:282
+        let place = row * imm.n + column_1; // mod.rs:283
+        let t92 = vec2<u32>(encode_bf16(results[part * 4u]) | (encode_bf16(results[part * 4u + 1u]) << 16u), encode_bf16(results[part * 4u + 2u]) | (encode_bf16(results[part * 4u + 3u]) << 16u)); // mod.rs:286
+        y[(place >> 1u) >> 1u] = t92;
+    }
+}

@@ -1,0 +1,249 @@
+struct Immediates {
+    qkv_stride: u32,
+    n_tokens: u32,
+    n_rows: u32,
+    n_qk_heads: u32,
+    n_v_heads: u32,
+    head_k_dim: u32,
+    head_v_dim: u32,
+    n_slots: u32,
+}
+
+var<immediate> imm: Immediates;
+@group(0) @binding(0) var<storage, read> qkv: array<u32>;
+@group(0) @binding(1) var<storage, read> qk: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read> v: array<u32>;
+@group(0) @binding(3) var<storage, read> gates: array<vec2<f32>>;
+@group(0) @binding(4) var<storage, read> slots: array<u32>;
+@group(0) @binding(5) var<storage, read_write> state: array<vec4<f32>>;
+@group(0) @binding(6) var<storage, read_write> conv_state: array<u32>;
+@group(0) @binding(7) var<storage, read_write> y: array<u32>;
+
+fn div_u32(a: u32, b: u32) -> u32 {
+    return a / b;
+}
+
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
+}
+
+fn f32_from_bits(bits: u32) -> f32 {
+    return bitcast<f32>(bits);
+}
+
+fn decode_bf16(bits: u32) -> f32 {
+    return bitcast<f32>(bits << 16u);
+}
+
+fn reduce_add_f32(x: f32) -> f32 {
+    let x1 = x + subgroupShuffleXor(x, 1u);
+    let x2 = x1 + subgroupShuffleXor(x1, 2u);
+    let x3 = x2 + subgroupShuffleXor(x2, 4u);
+    let x4 = x3 + subgroupShuffleXor(x3, 8u);
+    let x5 = x4 + subgroupShuffleXor(x4, 16u);
+    return x5;
+}
+
+fn encode_bf16(x: f32) -> u32 {
+    let bits = bitcast<u32>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+fn load_qkv(index: u32) -> f32 {
+    let bits = qkv[index >> 1u] >> ((index & 1u) * 16u);
+    return decode_bf16(bits);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn gdn_recurrence__bf16_f32_bf16__rows2_x4(
+    @builtin(workgroup_id) workgroup_id: vec3<u32>,
+    @builtin(num_workgroups) num_workgroups: vec3<u32>,
+    @builtin(local_invocation_index) local_invocation_index: u32,
+) {
+    let row = workgroup_id.z; // mod.rs:238
+    let head = workgroup_id.y; // mod.rs:239
+    let slot = slots[row]; // mod.rs:240
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:241
+    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:242
+    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:243
+    let own_len = imm.head_k_dim / 32u; // mod.rs:244
+    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:245
+    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:247
+    let is_inside = wanted < imm.head_v_dim; // mod.rs:248
+    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:249
+    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:251
+    var memory_0_1 = f32_from_bits(0x7fc00000u);
+    var memory_0_2 = f32_from_bits(0x7fc00000u);
+    var memory_0_3 = f32_from_bits(0x7fc00000u);
+    var memory_1_0 = f32_from_bits(0x7fc00000u);
+    var memory_1_1 = f32_from_bits(0x7fc00000u);
+    var memory_1_2 = f32_from_bits(0x7fc00000u);
+    var memory_1_3 = f32_from_bits(0x7fc00000u);
+    if (slot < imm.n_slots) { // mod.rs:252
+        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:255
+        let t0 = state[place >> 2u]; // gdn.rs:199
+        memory_0_0 = t0.x; // mod.rs:259
+        memory_0_1 = t0.y;
+        memory_0_2 = t0.z;
+        memory_0_3 = t0.w;
+        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:255
+        let t1 = state[place_1 >> 2u]; // gdn.rs:199
+        memory_1_0 = t1.x; // mod.rs:259
+        memory_1_1 = t1.y;
+        memory_1_2 = t1.z;
+        memory_1_3 = t1.w;
+    }
+    let t2 = (row + 1u) * seq_len; // mod.rs:263
+    for (var token = row * seq_len; token < t2; token += 1u) {
+        let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:264
+        let t4 = qk[(((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u) >> 1u]; // gdn.rs:199
+        let t5 = decode_bf16(t4.x);
+        let t6 = decode_bf16(t4.x >> 16u);
+        let t7 = decode_bf16(t4.y);
+        let t8 = decode_bf16(t4.y >> 16u);
+        let t9 = qk[(((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u) >> 1u];
+        let t10 = decode_bf16(t9.x);
+        let t11 = decode_bf16(t9.x >> 16u);
+        let t12 = decode_bf16(t9.y);
+        let t13 = decode_bf16(t9.y >> 16u);
+        let t14 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:267
+        var results_0 = 0.0f; // mod.rs:268
+        var results_1 = 0.0f;
+        var recalled = 0.0f; // mod.rs:271
+        memory_0_0 = memory_0_0 * t3.x; // mod.rs:274
+        recalled = recalled + memory_0_0 * t10; // mod.rs:275
+        memory_0_1 = memory_0_1 * t3.x; // mod.rs:274
+        recalled = recalled + memory_0_1 * t11; // mod.rs:275
+        memory_0_2 = memory_0_2 * t3.x; // mod.rs:274
+        recalled = recalled + memory_0_2 * t12; // mod.rs:275
+        memory_0_3 = memory_0_3 * t3.x; // mod.rs:274
+        recalled = recalled + memory_0_3 * t13; // mod.rs:275
+        let t15 = reduce_add_f32(recalled); // mod.rs:277
+        let delta = (decode_bf16(t14) - t15) * t3.y;
+        var sum = 0.0f; // mod.rs:278
+        let bits = bitcast<u32>(memory_0_0 + t10 * delta); // mod.rs:175
+        memory_0_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:281
+        sum = sum + memory_0_0 * t5; // mod.rs:282
+        let bits_1 = bitcast<u32>(memory_0_1 + t11 * delta); // mod.rs:175
+        memory_0_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:281
+        sum = sum + memory_0_1 * t6; // mod.rs:282
+        let bits_2 = bitcast<u32>(memory_0_2 + t12 * delta); // mod.rs:175
+        memory_0_2 = bitcast<f32>(select(bits_2, 0u, ((bits_2 & 2147483647u) < 226492416u))); // mod.rs:281
+        sum = sum + memory_0_2 * t7; // mod.rs:282
+        let bits_3 = bitcast<u32>(memory_0_3 + t13 * delta); // mod.rs:175
+        memory_0_3 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:281
+        sum = sum + memory_0_3 * t8; // mod.rs:282
+        let t16 = reduce_add_f32(sum); // mod.rs:284
+        let bits_4 = bitcast<u32>(t16); // bits.rs:29
+        results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // mod.rs:284
+        var recalled_1 = 0.0f; // mod.rs:271
+        memory_1_0 = memory_1_0 * t3.x; // mod.rs:274
+        recalled_1 = recalled_1 + memory_1_0 * t10; // mod.rs:275
+        memory_1_1 = memory_1_1 * t3.x; // mod.rs:274
+        recalled_1 = recalled_1 + memory_1_1 * t11; // mod.rs:275
+        memory_1_2 = memory_1_2 * t3.x; // mod.rs:274
+        recalled_1 = recalled_1 + memory_1_2 * t12; // mod.rs:275
+        memory_1_3 = memory_1_3 * t3.x; // mod.rs:274
+        recalled_1 = recalled_1 + memory_1_3 * t13; // mod.rs:275
+        let t17 = reduce_add_f32(recalled_1); // mod.rs:277
+        let delta_1 = (decode_bf16(t14 >> 16u) - t17) * t3.y;
+        var sum_1 = 0.0f; // mod.rs:278
+        let bits_5 = bitcast<u32>(memory_1_0 + t10 * delta_1); // mod.rs:175
+        memory_1_0 = bitcast<f32>(select(bits_5, 0u, ((bits_5 & 2147483647u) < 226492416u))); // mod.rs:281
+        sum_1 = sum_1 + memory_1_0 * t5; // mod.rs:282
+        let bits_6 = bitcast<u32>(memory_1_1 + t11 * delta_1); // mod.rs:175
+        memory_1_1 = bitcast<f32>(select(bits_6, 0u, ((bits_6 & 2147483647u) < 226492416u))); // mod.rs:281
+        sum_1 = sum_1 + memory_1_1 * t6; // mod.rs:282
+        let bits_7 = bitcast<u32>(memory_1_2 + t12 * delta_1); // mod.rs:175
+        memory_1_2 = bitcast<f32>(select(bits_7, 0u, ((bits_7 & 2147483647u) < 226492416u))); // mod.rs:281
+        sum_1 = sum_1 + memory_1_2 * t7; // mod.rs:282
+        let bits_8 = bitcast<u32>(memory_1_3 + t13 * delta_1); // mod.rs:175
+        memory_1_3 = bitcast<f32>(select(bits_8, 0u, ((bits_8 & 2147483647u) < 226492416u))); // mod.rs:281
+        sum_1 = sum_1 + memory_1_3 * t8; // mod.rs:282
+        let t18 = reduce_add_f32(sum_1); // mod.rs:284
+        let bits_9 = bitcast<u32>(t18); // bits.rs:29
+        results_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // mod.rs:284
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:286
+            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:287
+        }
+    }
+    if (slot < imm.n_slots) { // mod.rs:290
+        if (is_inside) { // mod.rs:291
+            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:294
+            var values_0 = 0.0f; // mod.rs:295
+            var values_1 = 0.0f;
+            var values_2 = 0.0f;
+            var values_3 = 0.0f;
+            values_0 = memory_0_0; // mod.rs:298
+            values_1 = memory_0_1;
+            values_2 = memory_0_2;
+            values_3 = memory_0_3;
+            let t19 = vec4<f32>(values_0, values_1, values_2, values_3); // gdn.rs:221
+            state[place >> 2u] = t19;
+            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:294
+            var values_0_1 = 0.0f; // mod.rs:295
+            var values_1_1 = 0.0f;
+            var values_2_1 = 0.0f;
+            var values_3_1 = 0.0f;
+            values_0_1 = memory_1_0; // mod.rs:298
+            values_1_1 = memory_1_1;
+            values_2_1 = memory_1_2;
+            values_3_1 = memory_1_3;
+            let t20 = vec4<f32>(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:221
+            state[place_1 >> 2u] = t20;
+        }
+        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:196
+        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:197
+        let t21 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:198
+        let t22 = workgroups * 256u;
+        for (var pair = part * 256u + local_invocation_index; pair < t21; pair += t22) {
+            let channel = pair * 2u; // mod.rs:201
+            var kept_0_0 = 0.0f; // mod.rs:202
+            var kept_0_1 = 0.0f;
+            var kept_1_0 = 0.0f;
+            var kept_1_1 = 0.0f;
+            var kept_2_0 = 0.0f;
+            var kept_2_1 = 0.0f;
+            if (seq_len >= 3u) { // mod.rs:207
+                let token = row * seq_len + (seq_len - 3u); // mod.rs:208
+                kept_0_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:209
+                kept_0_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:210
+            } else {
+                let t23 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                let t24 = conv_state[t23 >> 1u];
+                kept_0_0 = decode_bf16(t24); // mod.rs:213
+                kept_0_1 = decode_bf16(t24 >> 16u); // mod.rs:214
+            }
+            let later = seq_len + 1u; // mod.rs:206
+            if (later >= 3u) { // mod.rs:207
+                let token = row * seq_len + (later - 3u); // mod.rs:208
+                kept_1_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:209
+                kept_1_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:210
+            } else {
+                let t25 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                let t26 = conv_state[t25 >> 1u];
+                kept_1_0 = decode_bf16(t26); // mod.rs:213
+                kept_1_1 = decode_bf16(t26 >> 16u); // mod.rs:214
+            }
+            let later_1 = seq_len + 2u; // mod.rs:206
+            if (later_1 >= 3u) { // mod.rs:207
+                let token = row * seq_len + (later_1 - 3u); // mod.rs:208
+                kept_2_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:209
+                kept_2_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:210
+            } else {
+                let t27 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                let t28 = conv_state[t27 >> 1u];
+                kept_2_0 = decode_bf16(t28); // mod.rs:213
+                kept_2_1 = decode_bf16(t28 >> 16u); // mod.rs:214
+            }
+            conv_state[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:219
+            let t29 = ((slot * 3u + 1u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
+            conv_state[t29] = encode_bf16(kept_1_0) | (encode_bf16(kept_1_1) << 16u);
+            let t30 = ((slot * 3u + 2u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
+            conv_state[t30] = encode_bf16(kept_2_0) | (encode_bf16(kept_2_1) << 16u);
+        }
+    }
+}
