@@ -28,7 +28,7 @@ kernel void add__bf16_bf16__flat_x8(
 ) {
     const uint first = global_invocation_id.x * 8u; // add.rs:137
     if (first < imm.n_elems) { // add.rs:141
-        const uint4 t0 = ((device const uint4*)a)[(first >> 1u) >> 2u]; // piece.rs:39
+        const uint4 t0 = ((device const uint4*)a)[(first >> 1u) >> 2u]; // piece.rs:40
         const uint4 t1 = ((device const uint4*)b)[(first >> 1u) >> 2u];
         float results_0 = 0.0f; // add.rs:144
         float results_1 = 0.0f;
@@ -62,7 +62,7 @@ kernel void add__bf16_bf16__flat_x8(
         const float t9 = decode_bf16(t0.w >> 16u) + decode_bf16(t1.w >> 16u);
         const uint bits_7 = as_type<uint>(t9); // bits.rs:29
         results_7 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // add.rs:147
-        const uint4 t10 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:51
+        const uint4 t10 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
         ((device uint4*)y)[(first >> 1u) >> 2u] = t10;
     }
 }

@@ -16,10 +16,10 @@ kernel void add__f32_f32__flat_x8(
 ) {
     const uint first = global_invocation_id.x * 8u; // add.rs:137
     if (first < imm.n_elems) { // add.rs:141
-        const float4 t0 = ((device const float4*)a)[first >> 2u]; // piece.rs:35
-        const float4 t1 = ((device const float4*)a)[(first + 4u) >> 2u]; // piece.rs:36
-        const float4 t2 = ((device const float4*)b)[first >> 2u]; // piece.rs:35
-        const float4 t3 = ((device const float4*)b)[(first + 4u) >> 2u]; // piece.rs:36
+        const float4 t0 = ((device const float4*)a)[first >> 2u]; // piece.rs:36
+        const float4 t1 = ((device const float4*)a)[(first + 4u) >> 2u]; // piece.rs:37
+        const float4 t2 = ((device const float4*)b)[first >> 2u]; // piece.rs:36
+        const float4 t3 = ((device const float4*)b)[(first + 4u) >> 2u]; // piece.rs:37
         float results_0 = 0.0f; // add.rs:144
         float results_1 = 0.0f;
         float results_2 = 0.0f;
@@ -52,7 +52,7 @@ kernel void add__f32_f32__flat_x8(
         const float t11 = t1.w + t3.w;
         const uint bits_7 = as_type<uint>(t11); // bits.rs:29
         results_7 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // add.rs:147
-        ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:48
-        ((device float4*)y)[(first + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:49
+        ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68
+        ((device float4*)y)[(first + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:69
     }
 }

@@ -278,8 +278,8 @@ kernel void affine_embedding__u32_q4bf16_f32__gather_x32(
         eight_6 = values_6;
         eight_7 = values_7;
         const uint t65 = token * imm.n_cols + run * 32u; // affine_embedding.rs:221
-        ((device float4*)y)[t65 >> 2u] = float4(eight_0, eight_1, eight_2, eight_3); // piece.rs:48
-        ((device float4*)y)[(t65 + 4u) >> 2u] = float4(eight_4, eight_5, eight_6, eight_7); // piece.rs:49
+        ((device float4*)y)[t65 >> 2u] = float4(eight_0, eight_1, eight_2, eight_3); // piece.rs:68
+        ((device float4*)y)[(t65 + 4u) >> 2u] = float4(eight_4, eight_5, eight_6, eight_7); // piece.rs:69
         float eight_0_1 = 0.0f; // affine_embedding.rs:216
         float eight_1_1 = 0.0f;
         float eight_2_1 = 0.0f;
@@ -297,8 +297,8 @@ kernel void affine_embedding__u32_q4bf16_f32__gather_x32(
         eight_6_1 = values_14;
         eight_7_1 = values_15;
         const uint t66 = token * imm.n_cols + (run * 32u + 8u); // affine_embedding.rs:221
-        ((device float4*)y)[t66 >> 2u] = float4(eight_0_1, eight_1_1, eight_2_1, eight_3_1); // piece.rs:48
-        ((device float4*)y)[(t66 + 4u) >> 2u] = float4(eight_4_1, eight_5_1, eight_6_1, eight_7_1); // piece.rs:49
+        ((device float4*)y)[t66 >> 2u] = float4(eight_0_1, eight_1_1, eight_2_1, eight_3_1); // piece.rs:68
+        ((device float4*)y)[(t66 + 4u) >> 2u] = float4(eight_4_1, eight_5_1, eight_6_1, eight_7_1); // piece.rs:69
         float eight_0_2 = 0.0f; // affine_embedding.rs:216
         float eight_1_2 = 0.0f;
         float eight_2_2 = 0.0f;
@@ -316,8 +316,8 @@ kernel void affine_embedding__u32_q4bf16_f32__gather_x32(
         eight_6_2 = values_22;
         eight_7_2 = values_23;
         const uint t67 = token * imm.n_cols + (run * 32u + 16u); // affine_embedding.rs:221
-        ((device float4*)y)[t67 >> 2u] = float4(eight_0_2, eight_1_2, eight_2_2, eight_3_2); // piece.rs:48
-        ((device float4*)y)[(t67 + 4u) >> 2u] = float4(eight_4_2, eight_5_2, eight_6_2, eight_7_2); // piece.rs:49
+        ((device float4*)y)[t67 >> 2u] = float4(eight_0_2, eight_1_2, eight_2_2, eight_3_2); // piece.rs:68
+        ((device float4*)y)[(t67 + 4u) >> 2u] = float4(eight_4_2, eight_5_2, eight_6_2, eight_7_2); // piece.rs:69
         float eight_0_3 = 0.0f; // affine_embedding.rs:216
         float eight_1_3 = 0.0f;
         float eight_2_3 = 0.0f;
@@ -335,7 +335,7 @@ kernel void affine_embedding__u32_q4bf16_f32__gather_x32(
         eight_6_3 = values_30;
         eight_7_3 = values_31;
         const uint t68 = token * imm.n_cols + (run * 32u + 24u); // affine_embedding.rs:221
-        ((device float4*)y)[t68 >> 2u] = float4(eight_0_3, eight_1_3, eight_2_3, eight_3_3); // piece.rs:48
-        ((device float4*)y)[(t68 + 4u) >> 2u] = float4(eight_4_3, eight_5_3, eight_6_3, eight_7_3); // piece.rs:49
+        ((device float4*)y)[t68 >> 2u] = float4(eight_0_3, eight_1_3, eight_2_3, eight_3_3); // piece.rs:68
+        ((device float4*)y)[(t68 + 4u) >> 2u] = float4(eight_4_3, eight_5_3, eight_6_3, eight_7_3); // piece.rs:69
     }
 }

@@ -287,7 +287,7 @@ kernel void affine_embedding__u32_q8bf16_bf16__gather_x32(
         eight_5 = values_5;
         eight_6 = values_6;
         eight_7 = values_7;
-        const uint4 t67 = uint4(encode_bf16(eight_0) | (encode_bf16(eight_1) << 16u), encode_bf16(eight_2) | (encode_bf16(eight_3) << 16u), encode_bf16(eight_4) | (encode_bf16(eight_5) << 16u), encode_bf16(eight_6) | (encode_bf16(eight_7) << 16u)); // piece.rs:51
+        const uint4 t67 = uint4(encode_bf16(eight_0) | (encode_bf16(eight_1) << 16u), encode_bf16(eight_2) | (encode_bf16(eight_3) << 16u), encode_bf16(eight_4) | (encode_bf16(eight_5) << 16u), encode_bf16(eight_6) | (encode_bf16(eight_7) << 16u)); // piece.rs:71
         ((device uint4*)y)[((token * imm.n_cols + run * 32u) >> 1u) >> 2u] = t67;
         float eight_0_1 = 0.0f; // affine_embedding.rs:216
         float eight_1_1 = 0.0f;
@@ -305,7 +305,7 @@ kernel void affine_embedding__u32_q8bf16_bf16__gather_x32(
         eight_5_1 = values_13;
         eight_6_1 = values_14;
         eight_7_1 = values_15;
-        const uint4 t68 = uint4(encode_bf16(eight_0_1) | (encode_bf16(eight_1_1) << 16u), encode_bf16(eight_2_1) | (encode_bf16(eight_3_1) << 16u), encode_bf16(eight_4_1) | (encode_bf16(eight_5_1) << 16u), encode_bf16(eight_6_1) | (encode_bf16(eight_7_1) << 16u)); // piece.rs:51
+        const uint4 t68 = uint4(encode_bf16(eight_0_1) | (encode_bf16(eight_1_1) << 16u), encode_bf16(eight_2_1) | (encode_bf16(eight_3_1) << 16u), encode_bf16(eight_4_1) | (encode_bf16(eight_5_1) << 16u), encode_bf16(eight_6_1) | (encode_bf16(eight_7_1) << 16u)); // piece.rs:71
         ((device uint4*)y)[((token * imm.n_cols + (run * 32u + 8u)) >> 1u) >> 2u] = t68;
         float eight_0_2 = 0.0f; // affine_embedding.rs:216
         float eight_1_2 = 0.0f;
@@ -323,7 +323,7 @@ kernel void affine_embedding__u32_q8bf16_bf16__gather_x32(
         eight_5_2 = values_21;
         eight_6_2 = values_22;
         eight_7_2 = values_23;
-        const uint4 t69 = uint4(encode_bf16(eight_0_2) | (encode_bf16(eight_1_2) << 16u), encode_bf16(eight_2_2) | (encode_bf16(eight_3_2) << 16u), encode_bf16(eight_4_2) | (encode_bf16(eight_5_2) << 16u), encode_bf16(eight_6_2) | (encode_bf16(eight_7_2) << 16u)); // piece.rs:51
+        const uint4 t69 = uint4(encode_bf16(eight_0_2) | (encode_bf16(eight_1_2) << 16u), encode_bf16(eight_2_2) | (encode_bf16(eight_3_2) << 16u), encode_bf16(eight_4_2) | (encode_bf16(eight_5_2) << 16u), encode_bf16(eight_6_2) | (encode_bf16(eight_7_2) << 16u)); // piece.rs:71
         ((device uint4*)y)[((token * imm.n_cols + (run * 32u + 16u)) >> 1u) >> 2u] = t69;
         float eight_0_3 = 0.0f; // affine_embedding.rs:216
         float eight_1_3 = 0.0f;
@@ -341,7 +341,7 @@ kernel void affine_embedding__u32_q8bf16_bf16__gather_x32(
         eight_5_3 = values_29;
         eight_6_3 = values_30;
         eight_7_3 = values_31;
-        const uint4 t70 = uint4(encode_bf16(eight_0_3) | (encode_bf16(eight_1_3) << 16u), encode_bf16(eight_2_3) | (encode_bf16(eight_3_3) << 16u), encode_bf16(eight_4_3) | (encode_bf16(eight_5_3) << 16u), encode_bf16(eight_6_3) | (encode_bf16(eight_7_3) << 16u)); // piece.rs:51
+        const uint4 t70 = uint4(encode_bf16(eight_0_3) | (encode_bf16(eight_1_3) << 16u), encode_bf16(eight_2_3) | (encode_bf16(eight_3_3) << 16u), encode_bf16(eight_4_3) | (encode_bf16(eight_5_3) << 16u), encode_bf16(eight_6_3) | (encode_bf16(eight_7_3) << 16u)); // piece.rs:71
         ((device uint4*)y)[((token * imm.n_cols + (run * 32u + 24u)) >> 1u) >> 2u] = t70;
     }
 }

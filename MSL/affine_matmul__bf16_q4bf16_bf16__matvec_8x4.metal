@@ -73,7 +73,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
         const uint row = min_u32(first_m + local_invocation_index / 128u, imm.m - 1u); // mod.rs:255
         const uint first = t0 + local_invocation_index % 128u * 8u; // mod.rs:256
         if (first < imm.k) { // mod.rs:257
-            const uint4 t1 = ((device const uint4*)x)[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            const uint4 t1 = ((device const uint4*)x)[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
             const uint place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
             staged[place] = decode_bf16(t1.x); // mod.rs:262
             staged[place + 1u] = decode_bf16(t1.x >> 16u);
@@ -88,7 +88,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
         const uint row_1 = min_u32(first_m + slot / 128u, imm.m - 1u); // mod.rs:255
         const uint first_1 = t0 + slot % 128u * 8u; // mod.rs:256
         if (first_1 < imm.k) { // mod.rs:257
-            const uint4 t2 = ((device const uint4*)x)[((row_1 * imm.k + first_1) >> 1u) >> 2u]; // piece.rs:39
+            const uint4 t2 = ((device const uint4*)x)[((row_1 * imm.k + first_1) >> 1u) >> 2u]; // piece.rs:40
             const uint place = slot / 4u * 33u + slot % 4u * 8u; // mod.rs:259
             staged[place] = decode_bf16(t2.x); // mod.rs:262
             staged[place + 1u] = decode_bf16(t2.x >> 16u);

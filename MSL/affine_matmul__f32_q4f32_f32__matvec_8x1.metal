@@ -57,8 +57,8 @@ kernel void affine_matmul__f32_q4f32_f32__matvec_8x1(
         const uint first = first_piece * 32u + local_invocation_index % 256u * 8u; // mod.rs:256
         if (first < imm.k) { // mod.rs:257
             const uint t0 = row * imm.k + first; // mod.rs:258
-            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:35
-            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:36
+            const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:36
+            const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:37
             const uint place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
             staged[place] = t1.x; // mod.rs:262
             staged[place + 1u] = t1.y;

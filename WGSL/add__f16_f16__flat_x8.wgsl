@@ -54,7 +54,7 @@ fn add__f16_f16__flat_x8(
 ) {
     let first = global_invocation_id.x * 8u; // add.rs:137
     if (first < imm.n_elems) { // add.rs:141
-        let t0 = a[(first >> 1u) >> 2u]; // piece.rs:39
+        let t0 = a[(first >> 1u) >> 2u]; // piece.rs:40
         let t1 = b[(first >> 1u) >> 2u];
         var results_0 = 0.0f; // add.rs:144
         var results_1 = 0.0f;
@@ -80,7 +80,7 @@ fn add__f16_f16__flat_x8(
         results_6 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // add.rs:147
         let bits_7 = bitcast<u32>(decode_f16(t0.w >> 16u) + decode_f16(t1.w >> 16u)); // bits.rs:29
         results_7 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // add.rs:147
-        let t2 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:51
+        let t2 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
         y[(first >> 1u) >> 2u] = t2;
     }
 }

@@ -292,7 +292,7 @@ fn affine_embedding__u32_q4bf16_f16__gather_x32(
         eight_5 = values_5;
         eight_6 = values_6;
         eight_7 = values_7;
-        let t28 = vec4<u32>(encode_f16(eight_0) | (encode_f16(eight_1) << 16u), encode_f16(eight_2) | (encode_f16(eight_3) << 16u), encode_f16(eight_4) | (encode_f16(eight_5) << 16u), encode_f16(eight_6) | (encode_f16(eight_7) << 16u)); // piece.rs:51
+        let t28 = vec4<u32>(encode_f16(eight_0) | (encode_f16(eight_1) << 16u), encode_f16(eight_2) | (encode_f16(eight_3) << 16u), encode_f16(eight_4) | (encode_f16(eight_5) << 16u), encode_f16(eight_6) | (encode_f16(eight_7) << 16u)); // piece.rs:71
         y[((token * imm.n_cols + run * 32u) >> 1u) >> 2u] = t28;
         var eight_0_1 = 0.0f; // affine_embedding.rs:216
         var eight_1_1 = 0.0f;
@@ -310,7 +310,7 @@ fn affine_embedding__u32_q4bf16_f16__gather_x32(
         eight_5_1 = values_13;
         eight_6_1 = values_14;
         eight_7_1 = values_15;
-        let t29 = vec4<u32>(encode_f16(eight_0_1) | (encode_f16(eight_1_1) << 16u), encode_f16(eight_2_1) | (encode_f16(eight_3_1) << 16u), encode_f16(eight_4_1) | (encode_f16(eight_5_1) << 16u), encode_f16(eight_6_1) | (encode_f16(eight_7_1) << 16u)); // piece.rs:51
+        let t29 = vec4<u32>(encode_f16(eight_0_1) | (encode_f16(eight_1_1) << 16u), encode_f16(eight_2_1) | (encode_f16(eight_3_1) << 16u), encode_f16(eight_4_1) | (encode_f16(eight_5_1) << 16u), encode_f16(eight_6_1) | (encode_f16(eight_7_1) << 16u)); // piece.rs:71
         y[((token * imm.n_cols + (run * 32u + 8u)) >> 1u) >> 2u] = t29;
         var eight_0_2 = 0.0f; // affine_embedding.rs:216
         var eight_1_2 = 0.0f;
@@ -328,7 +328,7 @@ fn affine_embedding__u32_q4bf16_f16__gather_x32(
         eight_5_2 = values_21;
         eight_6_2 = values_22;
         eight_7_2 = values_23;
-        let t30 = vec4<u32>(encode_f16(eight_0_2) | (encode_f16(eight_1_2) << 16u), encode_f16(eight_2_2) | (encode_f16(eight_3_2) << 16u), encode_f16(eight_4_2) | (encode_f16(eight_5_2) << 16u), encode_f16(eight_6_2) | (encode_f16(eight_7_2) << 16u)); // piece.rs:51
+        let t30 = vec4<u32>(encode_f16(eight_0_2) | (encode_f16(eight_1_2) << 16u), encode_f16(eight_2_2) | (encode_f16(eight_3_2) << 16u), encode_f16(eight_4_2) | (encode_f16(eight_5_2) << 16u), encode_f16(eight_6_2) | (encode_f16(eight_7_2) << 16u)); // piece.rs:71
         y[((token * imm.n_cols + (run * 32u + 16u)) >> 1u) >> 2u] = t30;
         var eight_0_3 = 0.0f; // affine_embedding.rs:216
         var eight_1_3 = 0.0f;
@@ -346,7 +346,7 @@ fn affine_embedding__u32_q4bf16_f16__gather_x32(
         eight_5_3 = values_29;
         eight_6_3 = values_30;
         eight_7_3 = values_31;
-        let t31 = vec4<u32>(encode_f16(eight_0_3) | (encode_f16(eight_1_3) << 16u), encode_f16(eight_2_3) | (encode_f16(eight_3_3) << 16u), encode_f16(eight_4_3) | (encode_f16(eight_5_3) << 16u), encode_f16(eight_6_3) | (encode_f16(eight_7_3) << 16u)); // piece.rs:51
+        let t31 = vec4<u32>(encode_f16(eight_0_3) | (encode_f16(eight_1_3) << 16u), encode_f16(eight_2_3) | (encode_f16(eight_3_3) << 16u), encode_f16(eight_4_3) | (encode_f16(eight_5_3) << 16u), encode_f16(eight_6_3) | (encode_f16(eight_7_3) << 16u)); // piece.rs:71
         y[((token * imm.n_cols + (run * 32u + 24u)) >> 1u) >> 2u] = t31;
     }
 }

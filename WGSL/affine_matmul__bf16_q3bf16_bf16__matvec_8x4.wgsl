@@ -80,7 +80,7 @@ fn affine_matmul__bf16_q3bf16_bf16__matvec_8x4(
         let row = min_u32(first_m + local_invocation_index / 128u, imm.m - 1u); // mod.rs:255
         let first = t0 + local_invocation_index % 128u * 8u; // mod.rs:256
         if (first < imm.k) { // mod.rs:257
-            let t1 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            let t1 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
             let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
             staged[place] = decode_bf16(t1.x); // mod.rs:262
             staged[place + 1u] = decode_bf16(t1.x >> 16u);
@@ -95,7 +95,7 @@ fn affine_matmul__bf16_q3bf16_bf16__matvec_8x4(
         let row_1 = min_u32(first_m + slot / 128u, imm.m - 1u); // mod.rs:255
         let first_1 = t0 + slot % 128u * 8u; // mod.rs:256
         if (first_1 < imm.k) { // mod.rs:257
-            let t2 = x[((row_1 * imm.k + first_1) >> 1u) >> 2u]; // piece.rs:39
+            let t2 = x[((row_1 * imm.k + first_1) >> 1u) >> 2u]; // piece.rs:40
             let place = slot / 4u * 33u + slot % 4u * 8u; // mod.rs:259
             staged[place] = decode_bf16(t2.x); // mod.rs:262
             staged[place + 1u] = decode_bf16(t2.x >> 16u);

@@ -49,8 +49,8 @@ fn affine_matmul__f32_q4f32_f32__matvec_8x1(
         let first = first_piece * 32u + local_invocation_index % 256u * 8u; // mod.rs:256
         if (first < imm.k) { // mod.rs:257
             let t0 = row * imm.k + first; // mod.rs:258
-            let t1 = x[t0 >> 2u]; // piece.rs:35
-            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:36
+            let t1 = x[t0 >> 2u]; // piece.rs:36
+            let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:37
             let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
             staged[place] = t1.x; // mod.rs:262
             staged[place + 1u] = t1.y;

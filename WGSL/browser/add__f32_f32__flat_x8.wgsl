@@ -13,10 +13,10 @@ fn add__f32_f32__flat_x8(
 ) {
     let first = global_invocation_id.x * 8u; // add.rs:137
     if (first < imm.n_elems) { // add.rs:141
-        let t0 = a[first >> 2u]; // piece.rs:35
-        let t1 = a[(first + 4u) >> 2u]; // piece.rs:36
-        let t2 = b[first >> 2u]; // piece.rs:35
-        let t3 = b[(first + 4u) >> 2u]; // piece.rs:36
+        let t0 = a[first >> 2u]; // piece.rs:36
+        let t1 = a[(first + 4u) >> 2u]; // piece.rs:37
+        let t2 = b[first >> 2u]; // piece.rs:36
+        let t3 = b[(first + 4u) >> 2u]; // piece.rs:37
         var results_0 = 0.0f; // add.rs:144
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -41,9 +41,9 @@ fn add__f32_f32__flat_x8(
         results_6 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // add.rs:147
         let bits_7 = bitcast<u32>(t1.w + t3.w); // bits.rs:29
         results_7 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // add.rs:147
-        let t4 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:48
+        let t4 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
         y[first >> 2u] = t4;
-        let t5 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:49
+        let t5 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
         y[(first + 4u) >> 2u] = t5;
     }
 }

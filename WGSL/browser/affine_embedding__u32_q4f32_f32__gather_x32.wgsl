@@ -213,9 +213,9 @@ fn affine_embedding__u32_q4f32_f32__gather_x32(
         eight_6 = values_6;
         eight_7 = values_7;
         let t1 = token * imm.n_cols + run * 32u; // affine_embedding.rs:221
-        let t2 = vec4<f32>(eight_0, eight_1, eight_2, eight_3); // piece.rs:48
+        let t2 = vec4<f32>(eight_0, eight_1, eight_2, eight_3); // piece.rs:68
         y[t1 >> 2u] = t2;
-        let t3 = vec4<f32>(eight_4, eight_5, eight_6, eight_7); // piece.rs:49
+        let t3 = vec4<f32>(eight_4, eight_5, eight_6, eight_7); // piece.rs:69
         y[(t1 + 4u) >> 2u] = t3;
         var eight_0_1 = 0.0f; // affine_embedding.rs:216
         var eight_1_1 = 0.0f;
@@ -234,9 +234,9 @@ fn affine_embedding__u32_q4f32_f32__gather_x32(
         eight_6_1 = values_14;
         eight_7_1 = values_15;
         let t4 = token * imm.n_cols + (run * 32u + 8u); // affine_embedding.rs:221
-        let t5 = vec4<f32>(eight_0_1, eight_1_1, eight_2_1, eight_3_1); // piece.rs:48
+        let t5 = vec4<f32>(eight_0_1, eight_1_1, eight_2_1, eight_3_1); // piece.rs:68
         y[t4 >> 2u] = t5;
-        let t6 = vec4<f32>(eight_4_1, eight_5_1, eight_6_1, eight_7_1); // piece.rs:49
+        let t6 = vec4<f32>(eight_4_1, eight_5_1, eight_6_1, eight_7_1); // piece.rs:69
         y[(t4 + 4u) >> 2u] = t6;
         var eight_0_2 = 0.0f; // affine_embedding.rs:216
         var eight_1_2 = 0.0f;
@@ -255,9 +255,9 @@ fn affine_embedding__u32_q4f32_f32__gather_x32(
         eight_6_2 = values_22;
         eight_7_2 = values_23;
         let t7 = token * imm.n_cols + (run * 32u + 16u); // affine_embedding.rs:221
-        let t8 = vec4<f32>(eight_0_2, eight_1_2, eight_2_2, eight_3_2); // piece.rs:48
+        let t8 = vec4<f32>(eight_0_2, eight_1_2, eight_2_2, eight_3_2); // piece.rs:68
         y[t7 >> 2u] = t8;
-        let t9 = vec4<f32>(eight_4_2, eight_5_2, eight_6_2, eight_7_2); // piece.rs:49
+        let t9 = vec4<f32>(eight_4_2, eight_5_2, eight_6_2, eight_7_2); // piece.rs:69
         y[(t7 + 4u) >> 2u] = t9;
         var eight_0_3 = 0.0f; // affine_embedding.rs:216
         var eight_1_3 = 0.0f;
@@ -276,9 +276,9 @@ fn affine_embedding__u32_q4f32_f32__gather_x32(
         eight_6_3 = values_30;
         eight_7_3 = values_31;
         let t10 = token * imm.n_cols + (run * 32u + 24u); // affine_embedding.rs:221
-        let t11 = vec4<f32>(eight_0_3, eight_1_3, eight_2_3, eight_3_3); // piece.rs:48
+        let t11 = vec4<f32>(eight_0_3, eight_1_3, eight_2_3, eight_3_3); // piece.rs:68
         y[t10 >> 2u] = t11;
-        let t12 = vec4<f32>(eight_4_3, eight_5_3, eight_6_3, eight_7_3); // piece.rs:49
+        let t12 = vec4<f32>(eight_4_3, eight_5_3, eight_6_3, eight_7_3); // piece.rs:69
         y[(t10 + 4u) >> 2u] = t12;
     }
 }

@@ -72,7 +72,7 @@ fn affine_matmul__bf16_q2bf16_bf16__elements_8x1(
         let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:255
         let first = first_piece * 32u + local_invocation_index % 256u * 8u; // mod.rs:256
         if (first < imm.k) { // mod.rs:257
-            let t0 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:39
+            let t0 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
             let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
             staged[place] = decode_bf16(t0.x); // mod.rs:262
             staged[place + 1u] = decode_bf16(t0.x >> 16u);

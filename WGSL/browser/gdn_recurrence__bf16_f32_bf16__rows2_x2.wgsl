@@ -56,52 +56,52 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:225
-    let row = workgroup_id.z; // mod.rs:238
-    let head = workgroup_id.y; // mod.rs:239
-    let slot = slots[row]; // mod.rs:240
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:241
-    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:242
-    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:243
-    let own_len = imm.head_k_dim / 32u; // mod.rs:244
-    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:245
-    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:247
-    let is_inside = wanted < imm.head_v_dim; // mod.rs:248
-    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:249
-    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:251
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:224
+    let row = workgroup_id.z; // mod.rs:237
+    let head = workgroup_id.y; // mod.rs:238
+    let slot = slots[row]; // mod.rs:239
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:240
+    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:241
+    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:242
+    let own_len = imm.head_k_dim / 32u; // mod.rs:243
+    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:244
+    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:246
+    let is_inside = wanted < imm.head_v_dim; // mod.rs:247
+    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:248
+    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:250
     var memory_0_1 = f32_from_bits(0x7fc00000u);
     var memory_1_0 = f32_from_bits(0x7fc00000u);
     var memory_1_1 = f32_from_bits(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:252
-        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:255
+    if (slot < imm.n_slots) { // mod.rs:251
+        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
         let t0 = state[place >> 1u]; // gdn.rs:199
-        memory_0_0 = t0.x; // mod.rs:259
+        memory_0_0 = t0.x; // mod.rs:258
         memory_0_1 = t0.y;
-        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:255
+        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
         let t1 = state[place_1 >> 1u]; // gdn.rs:199
-        memory_1_0 = t1.x; // mod.rs:259
+        memory_1_0 = t1.x; // mod.rs:258
         memory_1_1 = t1.y;
     }
-    let t2 = (row + 1u) * seq_len; // mod.rs:263
+    let t2 = (row + 1u) * seq_len; // mod.rs:262
     for (var token = row * seq_len; token < t2; token += 1u) {
-        let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:264
+        let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
         let t4 = qk[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:199
         let t5 = decode_bf16(t4);
         let t6 = decode_bf16(t4 >> 16u);
         let t7 = qk[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u];
         let t8 = decode_bf16(t7);
         let t9 = decode_bf16(t7 >> 16u);
-        let t10 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:267
-        var results_0 = 0.0f; // mod.rs:268
+        let t10 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:266
+        var results_0 = 0.0f; // mod.rs:267
         var results_1 = 0.0f;
-        var recalled = 0.0f; // mod.rs:271
-        memory_0_0 = bitcast<f32>(bitcast<u32>(memory_0_0 * t3.x) ^ hidden_zero); // mod.rs:274
-        let t11 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_0 * t8) ^ hidden_zero)) ^ hidden_zero); // mod.rs:184
-        recalled = t11; // mod.rs:275
-        memory_0_1 = bitcast<f32>(bitcast<u32>(memory_0_1 * t3.x) ^ hidden_zero); // mod.rs:274
-        let t12 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_1 * t9) ^ hidden_zero)) ^ hidden_zero); // mod.rs:184
-        recalled = t12; // mod.rs:275
-        let t13 = recalled; // mod.rs:277
+        var recalled = 0.0f; // mod.rs:270
+        memory_0_0 = bitcast<f32>(bitcast<u32>(memory_0_0 * t3.x) ^ hidden_zero); // mod.rs:273
+        let t11 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_0 * t8) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
+        recalled = t11; // mod.rs:274
+        memory_0_1 = bitcast<f32>(bitcast<u32>(memory_0_1 * t3.x) ^ hidden_zero); // mod.rs:273
+        let t12 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_1 * t9) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
+        recalled = t12; // mod.rs:274
+        let t13 = recalled; // mod.rs:276
         let t14 = subgroupShuffleXor(t13, 1u);
         let t15 = bitcast<f32>(bitcast<u32>(t13 + t14) ^ hidden_zero);
         let t16 = subgroupShuffleXor(t15, 2u);
@@ -113,18 +113,18 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t22 = subgroupShuffleXor(t21, 16u);
         let t23 = bitcast<u32>(decode_bf16(t10) - bitcast<f32>(bitcast<u32>(t21 + t22) ^ hidden_zero)) ^ hidden_zero;
         let delta = bitcast<f32>(bitcast<u32>(bitcast<f32>(t23) * t3.y) ^ hidden_zero);
-        var sum = 0.0f; // mod.rs:278
-        let t24 = bitcast<f32>(bitcast<u32>(memory_0_0 + bitcast<f32>(bitcast<u32>(t8 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:281
-        let bits = bitcast<u32>(t24); // mod.rs:175
-        memory_0_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:281
-        let t25 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:184
-        sum = t25; // mod.rs:282
-        let t26 = bitcast<f32>(bitcast<u32>(memory_0_1 + bitcast<f32>(bitcast<u32>(t9 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:281
-        let bits_1 = bitcast<u32>(t26); // mod.rs:175
-        memory_0_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:281
-        let t27 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:184
-        sum = t27; // mod.rs:282
-        let t28 = sum; // mod.rs:284
+        var sum = 0.0f; // mod.rs:277
+        let t24 = bitcast<f32>(bitcast<u32>(memory_0_0 + bitcast<f32>(bitcast<u32>(t8 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
+        let bits = bitcast<u32>(t24); // mod.rs:174
+        memory_0_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:280
+        let t25 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
+        sum = t25; // mod.rs:281
+        let t26 = bitcast<f32>(bitcast<u32>(memory_0_1 + bitcast<f32>(bitcast<u32>(t9 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
+        let bits_1 = bitcast<u32>(t26); // mod.rs:174
+        memory_0_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:280
+        let t27 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
+        sum = t27; // mod.rs:281
+        let t28 = sum; // mod.rs:283
         let t29 = subgroupShuffleXor(t28, 1u);
         let t30 = bitcast<f32>(bitcast<u32>(t28 + t29) ^ hidden_zero);
         let t31 = subgroupShuffleXor(t30, 2u);
@@ -135,15 +135,15 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t36 = bitcast<f32>(bitcast<u32>(t34 + t35) ^ hidden_zero);
         let t37 = subgroupShuffleXor(t36, 16u);
         let bits_2 = bitcast<u32>(t36 + t37); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:284
-        var recalled_1 = 0.0f; // mod.rs:271
-        memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t3.x) ^ hidden_zero); // mod.rs:274
-        let t38 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:184
-        recalled_1 = bitcast<f32>(t38); // mod.rs:275
-        memory_1_1 = bitcast<f32>(bitcast<u32>(memory_1_1 * t3.x) ^ hidden_zero); // mod.rs:274
-        let t39 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:184
-        recalled_1 = bitcast<f32>(t39); // mod.rs:275
-        let t40 = recalled_1; // mod.rs:277
+        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:283
+        var recalled_1 = 0.0f; // mod.rs:270
+        memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t3.x) ^ hidden_zero); // mod.rs:273
+        let t38 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:183
+        recalled_1 = bitcast<f32>(t38); // mod.rs:274
+        memory_1_1 = bitcast<f32>(bitcast<u32>(memory_1_1 * t3.x) ^ hidden_zero); // mod.rs:273
+        let t39 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:183
+        recalled_1 = bitcast<f32>(t39); // mod.rs:274
+        let t40 = recalled_1; // mod.rs:276
         let t41 = subgroupShuffleXor(t40, 1u);
         let t42 = bitcast<f32>(bitcast<u32>(t40 + t41) ^ hidden_zero);
         let t43 = subgroupShuffleXor(t42, 2u);
@@ -155,18 +155,18 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t49 = subgroupShuffleXor(t48, 16u);
         let t50 = bitcast<u32>(decode_bf16(t10 >> 16u) - bitcast<f32>(bitcast<u32>(t48 + t49) ^ hidden_zero)) ^ hidden_zero;
         let delta_1 = bitcast<f32>(bitcast<u32>(bitcast<f32>(t50) * t3.y) ^ hidden_zero);
-        var sum_1 = 0.0f; // mod.rs:278
-        let t51 = bitcast<f32>(bitcast<u32>(memory_1_0 + bitcast<f32>(bitcast<u32>(t8 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:281
-        let bits_3 = bitcast<u32>(t51); // mod.rs:175
-        memory_1_0 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:281
-        let t52 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:184
-        sum_1 = t52; // mod.rs:282
-        let t53 = bitcast<f32>(bitcast<u32>(memory_1_1 + bitcast<f32>(bitcast<u32>(t9 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:281
-        let bits_4 = bitcast<u32>(t53); // mod.rs:175
-        memory_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:281
-        let t54 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:184
-        sum_1 = t54; // mod.rs:282
-        let t55 = sum_1; // mod.rs:284
+        var sum_1 = 0.0f; // mod.rs:277
+        let t51 = bitcast<f32>(bitcast<u32>(memory_1_0 + bitcast<f32>(bitcast<u32>(t8 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
+        let bits_3 = bitcast<u32>(t51); // mod.rs:174
+        memory_1_0 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:280
+        let t52 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
+        sum_1 = t52; // mod.rs:281
+        let t53 = bitcast<f32>(bitcast<u32>(memory_1_1 + bitcast<f32>(bitcast<u32>(t9 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
+        let bits_4 = bitcast<u32>(t53); // mod.rs:174
+        memory_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:280
+        let t54 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
+        sum_1 = t54; // mod.rs:281
+        let t55 = sum_1; // mod.rs:283
         let t56 = subgroupShuffleXor(t55, 1u);
         let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
         let t58 = subgroupShuffleXor(t57, 2u);
@@ -177,73 +177,73 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
         let t64 = subgroupShuffleXor(t63, 16u);
         let bits_5 = bitcast<u32>(t63 + t64); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:284
-        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:286
-            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:287
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:283
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:285
+            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:286
         }
     }
-    if (slot < imm.n_slots) { // mod.rs:290
-        if (is_inside) { // mod.rs:291
-            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:294
-            var values_0 = 0.0f; // mod.rs:295
+    if (slot < imm.n_slots) { // mod.rs:289
+        if (is_inside) { // mod.rs:290
+            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:293
+            var values_0 = 0.0f; // mod.rs:294
             var values_1 = 0.0f;
-            values_0 = memory_0_0; // mod.rs:298
+            values_0 = memory_0_0; // mod.rs:297
             values_1 = memory_0_1;
             let t65 = vec2<f32>(values_0, values_1); // gdn.rs:221
             state[place >> 1u] = t65;
-            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:294
-            var values_0_1 = 0.0f; // mod.rs:295
+            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
+            var values_0_1 = 0.0f; // mod.rs:294
             var values_1_1 = 0.0f;
-            values_0_1 = memory_1_0; // mod.rs:298
+            values_0_1 = memory_1_0; // mod.rs:297
             values_1_1 = memory_1_1;
             let t66 = vec2<f32>(values_0_1, values_1_1); // gdn.rs:221
             state[place_1 >> 1u] = t66;
         }
-        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:196
-        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:197
-        let t67 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:198
+        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195
+        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:196
+        let t67 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:197
         let t68 = workgroups * 256u;
         for (var pair = part * 256u + local_invocation_index; pair < t67; pair += t68) {
-            let channel = pair * 2u; // mod.rs:201
-            var kept_0_0 = 0.0f; // mod.rs:202
+            let channel = pair * 2u; // mod.rs:200
+            var kept_0_0 = 0.0f; // mod.rs:201
             var kept_0_1 = 0.0f;
             var kept_1_0 = 0.0f;
             var kept_1_1 = 0.0f;
             var kept_2_0 = 0.0f;
             var kept_2_1 = 0.0f;
-            if (seq_len >= 3u) { // mod.rs:207
-                let token = row * seq_len + (seq_len - 3u); // mod.rs:208
-                kept_0_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:209
-                kept_0_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:210
+            if (seq_len >= 3u) { // mod.rs:206
+                let token = row * seq_len + (seq_len - 3u); // mod.rs:207
+                kept_0_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:208
+                kept_0_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:209
             } else {
-                let t69 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                let t69 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:211
                 let t70 = conv_state[t69 >> 1u];
-                kept_0_0 = decode_bf16(t70); // mod.rs:213
-                kept_0_1 = decode_bf16(t70 >> 16u); // mod.rs:214
+                kept_0_0 = decode_bf16(t70); // mod.rs:212
+                kept_0_1 = decode_bf16(t70 >> 16u); // mod.rs:213
             }
-            let later = seq_len + 1u; // mod.rs:206
-            if (later >= 3u) { // mod.rs:207
-                let token = row * seq_len + (later - 3u); // mod.rs:208
-                kept_1_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:209
-                kept_1_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:210
+            let later = seq_len + 1u; // mod.rs:205
+            if (later >= 3u) { // mod.rs:206
+                let token = row * seq_len + (later - 3u); // mod.rs:207
+                kept_1_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:208
+                kept_1_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:209
             } else {
-                let t71 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                let t71 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:211
                 let t72 = conv_state[t71 >> 1u];
-                kept_1_0 = decode_bf16(t72); // mod.rs:213
-                kept_1_1 = decode_bf16(t72 >> 16u); // mod.rs:214
+                kept_1_0 = decode_bf16(t72); // mod.rs:212
+                kept_1_1 = decode_bf16(t72 >> 16u); // mod.rs:213
             }
-            let later_1 = seq_len + 2u; // mod.rs:206
-            if (later_1 >= 3u) { // mod.rs:207
-                let token = row * seq_len + (later_1 - 3u); // mod.rs:208
-                kept_2_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:209
-                kept_2_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:210
+            let later_1 = seq_len + 2u; // mod.rs:205
+            if (later_1 >= 3u) { // mod.rs:206
+                let token = row * seq_len + (later_1 - 3u); // mod.rs:207
+                kept_2_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:208
+                kept_2_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:209
             } else {
-                let t73 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:212
+                let t73 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:211
                 let t74 = conv_state[t73 >> 1u];
-                kept_2_0 = decode_bf16(t74); // mod.rs:213
-                kept_2_1 = decode_bf16(t74 >> 16u); // mod.rs:214
+                kept_2_0 = decode_bf16(t74); // mod.rs:212
+                kept_2_1 = decode_bf16(t74 >> 16u); // mod.rs:213
             }
-            conv_state[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:219
+            conv_state[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:218
             let t75 = ((slot * 3u + 1u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
             conv_state[t75] = encode_bf16(kept_1_0) | (encode_bf16(kept_1_1) << 16u);
             let t76 = ((slot * 3u + 2u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;

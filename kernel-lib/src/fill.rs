@@ -3,7 +3,6 @@
 //! Invariants: the same seed and fill give the same bytes on every machine and in every version, because ledgers are
 //! keyed by them; only integer arithmetic and exact float operations are used.
 
-use kernel_dsl::contract::TensorLayout;
 use kernel_dsl::ir::{Elem, Scalar};
 
 use crate::host_tensor::{HostTensor, Role, encode};
@@ -179,19 +178,6 @@ impl CaseValues {
     /// A row-major input of indices below `bound`.
     pub fn indices(&mut self, name: &'static str, shape: &[u32], bound: u32) -> HostTensor {
         self.bits(name, Elem::U32, shape, |values| values.rng.below(bound))
-    }
-
-    /// An input whose rows are columns of a wider tensor: row `r` starts at element `r * stride`.
-    pub fn input_rows(
-        &mut self,
-        name: &'static str,
-        elem: Elem,
-        [n_rows, n_cols]: [u32; 2],
-        stride: u32,
-    ) -> HostTensor {
-        let mut tensor = self.input(name, elem, &[n_rows, stride]);
-        tensor.layout = TensorLayout { elem, shape: vec![n_rows, n_cols], strides: vec![stride, 1] };
-        tensor
     }
 
     /// A slot number for each row, no two of them the same; where there are more rows than slots, some are beyond the last.

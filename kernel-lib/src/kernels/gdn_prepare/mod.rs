@@ -107,12 +107,12 @@ impl KernelSpec for GdnPrepare {
         let (elem, n_tokens, conv_dim) = (variant.elem.elem(), params.n_tokens(), params.conv_dim());
         let GdnParams { n_rows, n_v_heads, head_k_dim, head_v_dim, n_slots, qkv_stride, .. } = *params;
         let tensors = vec![
-            values.input_rows("qkv", elem, [n_tokens, conv_dim], qkv_stride),
+            values.input("qkv", elem, &[n_tokens, conv_dim]).with_strides(&[qkv_stride, 1]),
             values.input("conv_weight", elem, &[conv_dim, CONV_LEN]),
             values.input("conv_state", elem, &[n_slots, CONV_KEPT, conv_dim]),
             values.slots("slots", n_rows, n_slots),
-            values.input_rows("b", elem, [n_tokens, n_v_heads], n_v_heads + 3),
-            values.input_rows("a", elem, [n_tokens, n_v_heads], n_v_heads),
+            values.input("b", elem, &[n_tokens, n_v_heads]).with_strides(&[n_v_heads + 3, 1]),
+            values.input("a", elem, &[n_tokens, n_v_heads]),
             values.uniform("a_log", Elem::F32, &[n_v_heads], CASE_A_LOG),
             values.input("dt_bias", elem, &[n_v_heads]),
             values.output("qk", elem, &[n_tokens, params.n_qk_heads(), head_k_dim]),

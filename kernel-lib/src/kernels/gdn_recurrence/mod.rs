@@ -108,17 +108,16 @@ impl KernelSpec for GdnRecurrence {
         let (elem, n_tokens, conv_dim) = (variant.elem.elem(), params.n_tokens(), params.conv_dim());
         let GdnParams { n_rows, n_v_heads, head_k_dim, head_v_dim, n_slots, qkv_stride, .. } = *params;
         let most = f64::from(head_k_dim).powf(-0.5);
-        let mut state = values.input("state", Elem::F32, &[n_slots, n_v_heads, head_v_dim, head_k_dim]);
-        let mut conv_state = values.input("conv_state", elem, &[n_slots, CONV_KEPT, conv_dim]);
-        (state.role, conv_state.role) = (Role::InOut, Role::InOut);
+        let state = values.input("state", Elem::F32, &[n_slots, n_v_heads, head_v_dim, head_k_dim]);
+        let conv_state = values.input("conv_state", elem, &[n_slots, CONV_KEPT, conv_dim]);
         let tensors = vec![
-            values.input_rows("qkv", elem, [n_tokens, conv_dim], qkv_stride),
+            values.input("qkv", elem, &[n_tokens, conv_dim]).with_strides(&[qkv_stride, 1]),
             values.uniform("qk", elem, &[n_tokens, params.n_qk_heads(), head_k_dim], [-most, most]),
             values.input("v", elem, &[n_tokens, n_v_heads, head_v_dim]),
             values.uniform("gates", Elem::F32, &[n_tokens, n_v_heads, 2], [0.0, 1.0]),
             values.slots("slots", n_rows, n_slots),
-            state,
-            conv_state,
+            state.with_role(Role::InOut),
+            conv_state.with_role(Role::InOut),
             values.output("y", elem, &[n_tokens, n_v_heads, head_v_dim]),
         ];
         Arguments { tensors, scalars: vec![] }
