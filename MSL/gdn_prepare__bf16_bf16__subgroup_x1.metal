@@ -137,19 +137,19 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint token = workgroup_id.y; // mod.rs:214
-    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    const uint step_1 = rem_u32(token, seq_len); // mod.rs:216
-    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    const bool is_value = head >= imm.n_qk_heads; // mod.rs:222
-    const uint v_head = head - imm.n_qk_heads; // mod.rs:223
-    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:224
-    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:225
-    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:228
+    const uint token = workgroup_id.y; // mod.rs:217
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    const uint step_1 = rem_u32(token, seq_len); // mod.rs:219
+    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    const bool is_value = head >= imm.n_qk_heads; // mod.rs:225
+    const uint v_head = head - imm.n_qk_heads; // mod.rs:226
+    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:227
+    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:228
+    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:231
     float inputs_0_1 = as_type<float>(0x7fc00000u);
     float inputs_0_2 = as_type<float>(0x7fc00000u);
     float inputs_0_3 = as_type<float>(0x7fc00000u);
@@ -181,9 +181,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     float inputs_3_5 = as_type<float>(0x7fc00000u);
     float inputs_3_6 = as_type<float>(0x7fc00000u);
     float inputs_3_7 = as_type<float>(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        float values_0 = 0.0f; // gdn.rs:190
+    if (step_1 >= 3u) { // mod.rs:234
+        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        float values_0 = 0.0f; // gdn.rs:191
         float values_1 = 0.0f;
         float values_2 = 0.0f;
         float values_3 = 0.0f;
@@ -191,31 +191,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         float values_5 = 0.0f;
         float values_6 = 0.0f;
         float values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = decode_bf16(qkv[place]); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = decode_bf16(qkv[place]); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:195
         }
-        inputs_0_0 = values_0; // mod.rs:236
+        inputs_0_0 = values_0; // mod.rs:239
         inputs_0_1 = values_1;
         inputs_0_2 = values_2;
         inputs_0_3 = values_3;
@@ -224,9 +224,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_0_6 = values_6;
         inputs_0_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            float values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            float values_0 = 0.0f; // gdn.rs:191
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -234,31 +234,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = decode_bf16(conv_state[place]); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = decode_bf16(conv_state[place]); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:195
             }
-            inputs_0_0 = values_0; // mod.rs:243
+            inputs_0_0 = values_0; // mod.rs:246
             inputs_0_1 = values_1;
             inputs_0_2 = values_2;
             inputs_0_3 = values_3;
@@ -268,9 +268,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_0_7 = values_7;
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        float values_0 = 0.0f; // gdn.rs:190
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        float values_0 = 0.0f; // gdn.rs:191
         float values_1 = 0.0f;
         float values_2 = 0.0f;
         float values_3 = 0.0f;
@@ -278,31 +278,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         float values_5 = 0.0f;
         float values_6 = 0.0f;
         float values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = decode_bf16(qkv[place]); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = decode_bf16(qkv[place]); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:195
         }
-        inputs_1_0 = values_0; // mod.rs:236
+        inputs_1_0 = values_0; // mod.rs:239
         inputs_1_1 = values_1;
         inputs_1_2 = values_2;
         inputs_1_3 = values_3;
@@ -311,9 +311,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_1_6 = values_6;
         inputs_1_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            float values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            float values_0 = 0.0f; // gdn.rs:191
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -321,31 +321,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = decode_bf16(conv_state[place]); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = decode_bf16(conv_state[place]); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:195
             }
-            inputs_1_0 = values_0; // mod.rs:243
+            inputs_1_0 = values_0; // mod.rs:246
             inputs_1_1 = values_1;
             inputs_1_2 = values_2;
             inputs_1_3 = values_3;
@@ -355,9 +355,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_1_7 = values_7;
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        float values_0 = 0.0f; // gdn.rs:190
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        float values_0 = 0.0f; // gdn.rs:191
         float values_1 = 0.0f;
         float values_2 = 0.0f;
         float values_3 = 0.0f;
@@ -365,31 +365,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         float values_5 = 0.0f;
         float values_6 = 0.0f;
         float values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = decode_bf16(qkv[place]); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = decode_bf16(qkv[place]); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:195
         }
-        inputs_2_0 = values_0; // mod.rs:236
+        inputs_2_0 = values_0; // mod.rs:239
         inputs_2_1 = values_1;
         inputs_2_2 = values_2;
         inputs_2_3 = values_3;
@@ -398,9 +398,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_2_6 = values_6;
         inputs_2_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            float values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            float values_0 = 0.0f; // gdn.rs:191
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -408,31 +408,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = decode_bf16(conv_state[place]); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = decode_bf16(conv_state[place]); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:195
             }
-            inputs_2_0 = values_0; // mod.rs:243
+            inputs_2_0 = values_0; // mod.rs:246
             inputs_2_1 = values_1;
             inputs_2_2 = values_2;
             inputs_2_3 = values_3;
@@ -442,9 +442,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_2_7 = values_7;
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        float values_0 = 0.0f; // gdn.rs:190
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        float values_0 = 0.0f; // gdn.rs:191
         float values_1 = 0.0f;
         float values_2 = 0.0f;
         float values_3 = 0.0f;
@@ -452,31 +452,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         float values_5 = 0.0f;
         float values_6 = 0.0f;
         float values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = decode_bf16(qkv[place]); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = decode_bf16(qkv[place]); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = decode_bf16(qkv[place + 1u]); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = decode_bf16(qkv[place + 2u]); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = decode_bf16(qkv[place + 3u]); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = decode_bf16(qkv[place + 4u]); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = decode_bf16(qkv[place + 5u]); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = decode_bf16(qkv[place + 6u]); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = decode_bf16(qkv[place + 7u]); // gdn.rs:195
         }
-        inputs_3_0 = values_0; // mod.rs:236
+        inputs_3_0 = values_0; // mod.rs:239
         inputs_3_1 = values_1;
         inputs_3_2 = values_2;
         inputs_3_3 = values_3;
@@ -485,9 +485,9 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_3_6 = values_6;
         inputs_3_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            float values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            float values_0 = 0.0f; // gdn.rs:191
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -495,31 +495,31 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = decode_bf16(conv_state[place]); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = decode_bf16(conv_state[place]); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = decode_bf16(conv_state[place + 1u]); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = decode_bf16(conv_state[place + 2u]); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = decode_bf16(conv_state[place + 3u]); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = decode_bf16(conv_state[place + 4u]); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = decode_bf16(conv_state[place + 5u]); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = decode_bf16(conv_state[place + 6u]); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = decode_bf16(conv_state[place + 7u]); // gdn.rs:195
             }
-            inputs_3_0 = values_0; // mod.rs:243
+            inputs_3_0 = values_0; // mod.rs:246
             inputs_3_1 = values_1;
             inputs_3_2 = values_2;
             inputs_3_3 = values_3;
@@ -529,7 +529,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_3_7 = values_7;
         }
     }
-    float channels_0 = 0.0f; // mod.rs:247
+    float channels_0 = 0.0f; // mod.rs:250
     float channels_1 = 0.0f;
     float channels_2 = 0.0f;
     float channels_3 = 0.0f;
@@ -537,11 +537,11 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     float channels_5 = 0.0f;
     float channels_6 = 0.0f;
     float channels_7 = 0.0f;
-    float squares = 0.0f; // mod.rs:248
-    const bool owned = 0u < own_len; // mod.rs:251
-    const uint2 t0 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum = 0.0f; // mod.rs:253
-    const float t1 = decode_bf16(t0.x) * inputs_0_0; // mod.rs:256
+    float squares = 0.0f; // mod.rs:251
+    const bool owned = 0u < own_len; // mod.rs:254
+    const uint2 t0 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum = 0.0f; // mod.rs:256
+    const float t1 = decode_bf16(t0.x) * inputs_0_0; // mod.rs:259
     sum = sum + t1;
     const float t2 = decode_bf16(t0.x >> 16u) * inputs_1_0;
     sum = sum + t2;
@@ -550,7 +550,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t4 = decode_bf16(t0.y >> 16u) * inputs_3_0;
     sum = sum + t4;
     const uint bits = as_type<uint>(sum); // bits.rs:29
-    const float t5 = decode_bf16(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:258
+    const float t5 = decode_bf16(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:261
     const float t6 = abs_f32(t5); // activation.rs:20
     const float t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
     const float t8 = t7 * 1.442695f; // exponential.rs:14
@@ -618,14 +618,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t40 = t5 * ((t5 < 0.0f) ? y_1 : decode_bf16(encode_bf16(t39))); // activation.rs:30
     const uint bits_4 = as_type<uint>(t40); // bits.rs:29
     const float t41 = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // activation.rs:30
-    channels_0 = t41; // mod.rs:258
-    const float t42 = channels_0 * channels_0; // mod.rs:259
+    channels_0 = t41; // mod.rs:261
+    const float t42 = channels_0 * channels_0; // mod.rs:262
     const float t43 = squares + t42;
     squares = (owned ? t43 : squares);
-    const bool owned_1 = 1u < own_len; // mod.rs:251
-    const uint2 t44 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_1 = 0.0f; // mod.rs:253
-    const float t45 = decode_bf16(t44.x) * inputs_0_1; // mod.rs:256
+    const bool owned_1 = 1u < own_len; // mod.rs:254
+    const uint2 t44 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_1 = 0.0f; // mod.rs:256
+    const float t45 = decode_bf16(t44.x) * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + t45;
     const float t46 = decode_bf16(t44.x >> 16u) * inputs_1_1;
     sum_1 = sum_1 + t46;
@@ -634,7 +634,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t48 = decode_bf16(t44.y >> 16u) * inputs_3_1;
     sum_1 = sum_1 + t48;
     const uint bits_5 = as_type<uint>(sum_1); // bits.rs:29
-    const float t49 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // mod.rs:258
+    const float t49 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // mod.rs:261
     const float t50 = abs_f32(t49); // activation.rs:20
     const float t51 = min_f32(max_f32(t50, -104.0f), 89.0f); // exponential.rs:40
     const float t52 = t51 * 1.442695f; // exponential.rs:14
@@ -702,14 +702,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t84 = t49 * ((t49 < 0.0f) ? y_3 : decode_bf16(encode_bf16(t83))); // activation.rs:30
     const uint bits_9 = as_type<uint>(t84); // bits.rs:29
     const float t85 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:30
-    channels_1 = t85; // mod.rs:258
-    const float t86 = channels_1 * channels_1; // mod.rs:259
+    channels_1 = t85; // mod.rs:261
+    const float t86 = channels_1 * channels_1; // mod.rs:262
     const float t87 = squares + t86;
     squares = (owned_1 ? t87 : squares);
-    const bool owned_2 = 2u < own_len; // mod.rs:251
-    const uint2 t88 = ((device const uint2*)conv_weight)[(((owned_2 ? first + 2u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_2 = 0.0f; // mod.rs:253
-    const float t89 = decode_bf16(t88.x) * inputs_0_2; // mod.rs:256
+    const bool owned_2 = 2u < own_len; // mod.rs:254
+    const uint2 t88 = ((device const uint2*)conv_weight)[(((owned_2 ? first + 2u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_2 = 0.0f; // mod.rs:256
+    const float t89 = decode_bf16(t88.x) * inputs_0_2; // mod.rs:259
     sum_2 = sum_2 + t89;
     const float t90 = decode_bf16(t88.x >> 16u) * inputs_1_2;
     sum_2 = sum_2 + t90;
@@ -718,7 +718,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t92 = decode_bf16(t88.y >> 16u) * inputs_3_2;
     sum_2 = sum_2 + t92;
     const uint bits_10 = as_type<uint>(sum_2); // bits.rs:29
-    const float t93 = decode_bf16(encode_bf16(as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)))); // mod.rs:258
+    const float t93 = decode_bf16(encode_bf16(as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)))); // mod.rs:261
     const float t94 = abs_f32(t93); // activation.rs:20
     const float t95 = min_f32(max_f32(t94, -104.0f), 89.0f); // exponential.rs:40
     const float t96 = t95 * 1.442695f; // exponential.rs:14
@@ -786,14 +786,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t128 = t93 * ((t93 < 0.0f) ? y_5 : decode_bf16(encode_bf16(t127))); // activation.rs:30
     const uint bits_14 = as_type<uint>(t128); // bits.rs:29
     const float t129 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // activation.rs:30
-    channels_2 = t129; // mod.rs:258
-    const float t130 = channels_2 * channels_2; // mod.rs:259
+    channels_2 = t129; // mod.rs:261
+    const float t130 = channels_2 * channels_2; // mod.rs:262
     const float t131 = squares + t130;
     squares = (owned_2 ? t131 : squares);
-    const bool owned_3 = 3u < own_len; // mod.rs:251
-    const uint2 t132 = ((device const uint2*)conv_weight)[(((owned_3 ? first + 3u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_3 = 0.0f; // mod.rs:253
-    const float t133 = decode_bf16(t132.x) * inputs_0_3; // mod.rs:256
+    const bool owned_3 = 3u < own_len; // mod.rs:254
+    const uint2 t132 = ((device const uint2*)conv_weight)[(((owned_3 ? first + 3u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_3 = 0.0f; // mod.rs:256
+    const float t133 = decode_bf16(t132.x) * inputs_0_3; // mod.rs:259
     sum_3 = sum_3 + t133;
     const float t134 = decode_bf16(t132.x >> 16u) * inputs_1_3;
     sum_3 = sum_3 + t134;
@@ -802,7 +802,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t136 = decode_bf16(t132.y >> 16u) * inputs_3_3;
     sum_3 = sum_3 + t136;
     const uint bits_15 = as_type<uint>(sum_3); // bits.rs:29
-    const float t137 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // mod.rs:258
+    const float t137 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // mod.rs:261
     const float t138 = abs_f32(t137); // activation.rs:20
     const float t139 = min_f32(max_f32(t138, -104.0f), 89.0f); // exponential.rs:40
     const float t140 = t139 * 1.442695f; // exponential.rs:14
@@ -870,14 +870,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t172 = t137 * ((t137 < 0.0f) ? y_7 : decode_bf16(encode_bf16(t171))); // activation.rs:30
     const uint bits_19 = as_type<uint>(t172); // bits.rs:29
     const float t173 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // activation.rs:30
-    channels_3 = t173; // mod.rs:258
-    const float t174 = channels_3 * channels_3; // mod.rs:259
+    channels_3 = t173; // mod.rs:261
+    const float t174 = channels_3 * channels_3; // mod.rs:262
     const float t175 = squares + t174;
     squares = (owned_3 ? t175 : squares);
-    const bool owned_4 = 4u < own_len; // mod.rs:251
-    const uint2 t176 = ((device const uint2*)conv_weight)[(((owned_4 ? first + 4u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_4 = 0.0f; // mod.rs:253
-    const float t177 = decode_bf16(t176.x) * inputs_0_4; // mod.rs:256
+    const bool owned_4 = 4u < own_len; // mod.rs:254
+    const uint2 t176 = ((device const uint2*)conv_weight)[(((owned_4 ? first + 4u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_4 = 0.0f; // mod.rs:256
+    const float t177 = decode_bf16(t176.x) * inputs_0_4; // mod.rs:259
     sum_4 = sum_4 + t177;
     const float t178 = decode_bf16(t176.x >> 16u) * inputs_1_4;
     sum_4 = sum_4 + t178;
@@ -886,7 +886,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t180 = decode_bf16(t176.y >> 16u) * inputs_3_4;
     sum_4 = sum_4 + t180;
     const uint bits_20 = as_type<uint>(sum_4); // bits.rs:29
-    const float t181 = decode_bf16(encode_bf16(as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)))); // mod.rs:258
+    const float t181 = decode_bf16(encode_bf16(as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)))); // mod.rs:261
     const float t182 = abs_f32(t181); // activation.rs:20
     const float t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
     const float t184 = t183 * 1.442695f; // exponential.rs:14
@@ -954,14 +954,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t216 = t181 * ((t181 < 0.0f) ? y_9 : decode_bf16(encode_bf16(t215))); // activation.rs:30
     const uint bits_24 = as_type<uint>(t216); // bits.rs:29
     const float t217 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // activation.rs:30
-    channels_4 = t217; // mod.rs:258
-    const float t218 = channels_4 * channels_4; // mod.rs:259
+    channels_4 = t217; // mod.rs:261
+    const float t218 = channels_4 * channels_4; // mod.rs:262
     const float t219 = squares + t218;
     squares = (owned_4 ? t219 : squares);
-    const bool owned_5 = 5u < own_len; // mod.rs:251
-    const uint2 t220 = ((device const uint2*)conv_weight)[(((owned_5 ? first + 5u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_5 = 0.0f; // mod.rs:253
-    const float t221 = decode_bf16(t220.x) * inputs_0_5; // mod.rs:256
+    const bool owned_5 = 5u < own_len; // mod.rs:254
+    const uint2 t220 = ((device const uint2*)conv_weight)[(((owned_5 ? first + 5u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_5 = 0.0f; // mod.rs:256
+    const float t221 = decode_bf16(t220.x) * inputs_0_5; // mod.rs:259
     sum_5 = sum_5 + t221;
     const float t222 = decode_bf16(t220.x >> 16u) * inputs_1_5;
     sum_5 = sum_5 + t222;
@@ -970,7 +970,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t224 = decode_bf16(t220.y >> 16u) * inputs_3_5;
     sum_5 = sum_5 + t224;
     const uint bits_25 = as_type<uint>(sum_5); // bits.rs:29
-    const float t225 = decode_bf16(encode_bf16(as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)))); // mod.rs:258
+    const float t225 = decode_bf16(encode_bf16(as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)))); // mod.rs:261
     const float t226 = abs_f32(t225); // activation.rs:20
     const float t227 = min_f32(max_f32(t226, -104.0f), 89.0f); // exponential.rs:40
     const float t228 = t227 * 1.442695f; // exponential.rs:14
@@ -1038,14 +1038,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t260 = t225 * ((t225 < 0.0f) ? y_11 : decode_bf16(encode_bf16(t259))); // activation.rs:30
     const uint bits_29 = as_type<uint>(t260); // bits.rs:29
     const float t261 = decode_bf16(encode_bf16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // activation.rs:30
-    channels_5 = t261; // mod.rs:258
-    const float t262 = channels_5 * channels_5; // mod.rs:259
+    channels_5 = t261; // mod.rs:261
+    const float t262 = channels_5 * channels_5; // mod.rs:262
     const float t263 = squares + t262;
     squares = (owned_5 ? t263 : squares);
-    const bool owned_6 = 6u < own_len; // mod.rs:251
-    const uint2 t264 = ((device const uint2*)conv_weight)[(((owned_6 ? first + 6u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_6 = 0.0f; // mod.rs:253
-    const float t265 = decode_bf16(t264.x) * inputs_0_6; // mod.rs:256
+    const bool owned_6 = 6u < own_len; // mod.rs:254
+    const uint2 t264 = ((device const uint2*)conv_weight)[(((owned_6 ? first + 6u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_6 = 0.0f; // mod.rs:256
+    const float t265 = decode_bf16(t264.x) * inputs_0_6; // mod.rs:259
     sum_6 = sum_6 + t265;
     const float t266 = decode_bf16(t264.x >> 16u) * inputs_1_6;
     sum_6 = sum_6 + t266;
@@ -1054,7 +1054,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t268 = decode_bf16(t264.y >> 16u) * inputs_3_6;
     sum_6 = sum_6 + t268;
     const uint bits_30 = as_type<uint>(sum_6); // bits.rs:29
-    const float t269 = decode_bf16(encode_bf16(as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)))); // mod.rs:258
+    const float t269 = decode_bf16(encode_bf16(as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)))); // mod.rs:261
     const float t270 = abs_f32(t269); // activation.rs:20
     const float t271 = min_f32(max_f32(t270, -104.0f), 89.0f); // exponential.rs:40
     const float t272 = t271 * 1.442695f; // exponential.rs:14
@@ -1122,14 +1122,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t304 = t269 * ((t269 < 0.0f) ? y_13 : decode_bf16(encode_bf16(t303))); // activation.rs:30
     const uint bits_34 = as_type<uint>(t304); // bits.rs:29
     const float t305 = decode_bf16(encode_bf16(as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)))); // activation.rs:30
-    channels_6 = t305; // mod.rs:258
-    const float t306 = channels_6 * channels_6; // mod.rs:259
+    channels_6 = t305; // mod.rs:261
+    const float t306 = channels_6 * channels_6; // mod.rs:262
     const float t307 = squares + t306;
     squares = (owned_6 ? t307 : squares);
-    const bool owned_7 = 7u < own_len; // mod.rs:251
-    const uint2 t308 = ((device const uint2*)conv_weight)[(((owned_7 ? first + 7u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_7 = 0.0f; // mod.rs:253
-    const float t309 = decode_bf16(t308.x) * inputs_0_7; // mod.rs:256
+    const bool owned_7 = 7u < own_len; // mod.rs:254
+    const uint2 t308 = ((device const uint2*)conv_weight)[(((owned_7 ? first + 7u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_7 = 0.0f; // mod.rs:256
+    const float t309 = decode_bf16(t308.x) * inputs_0_7; // mod.rs:259
     sum_7 = sum_7 + t309;
     const float t310 = decode_bf16(t308.x >> 16u) * inputs_1_7;
     sum_7 = sum_7 + t310;
@@ -1138,7 +1138,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t312 = decode_bf16(t308.y >> 16u) * inputs_3_7;
     sum_7 = sum_7 + t312;
     const uint bits_35 = as_type<uint>(sum_7); // bits.rs:29
-    const float t313 = decode_bf16(encode_bf16(as_type<float>((((bits_35 & 2139095040u) == 0u) ? bits_35 & 2147483648u : bits_35)))); // mod.rs:258
+    const float t313 = decode_bf16(encode_bf16(as_type<float>((((bits_35 & 2139095040u) == 0u) ? bits_35 & 2147483648u : bits_35)))); // mod.rs:261
     const float t314 = abs_f32(t313); // activation.rs:20
     const float t315 = min_f32(max_f32(t314, -104.0f), 89.0f); // exponential.rs:40
     const float t316 = t315 * 1.442695f; // exponential.rs:14
@@ -1206,11 +1206,11 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float t348 = t313 * ((t313 < 0.0f) ? y_15 : decode_bf16(encode_bf16(t347))); // activation.rs:30
     const uint bits_39 = as_type<uint>(t348); // bits.rs:29
     const float t349 = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // activation.rs:30
-    channels_7 = t349; // mod.rs:258
-    const float t350 = channels_7 * channels_7; // mod.rs:259
+    channels_7 = t349; // mod.rs:261
+    const float t350 = channels_7 * channels_7; // mod.rs:262
     const float t351 = squares + t350;
     squares = (owned_7 ? t351 : squares);
-    const float t352 = reduce_add_f32(squares); // mod.rs:261
+    const float t352 = reduce_add_f32(squares); // mod.rs:264
     const float t353 = float(imm.head_k_dim);
     const uint a_bits = as_type<uint>(t352); // division.rs:13
     const uint b_bits = as_type<uint>(t353); // division.rs:14
@@ -1267,7 +1267,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
     const float mean = (undefined ? as_type<float>(0x7fc00000u) : extended); // division.rs:27
-    const float t370 = mean + imm.eps; // mod.rs:262
+    const float t370 = mean + imm.eps; // mod.rs:265
     const uint bits_41 = as_type<uint>(t370); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_41 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -1340,7 +1340,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const bool zero = (bits_42 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_42 == 2139095040u) ? 0.0f : scaled_12)); // roots.rs:33
     const float scale = (((as_type<uint>(t370) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    const float dim = float(imm.head_k_dim); // mod.rs:181
+    const float dim = float(imm.head_k_dim); // mod.rs:184
     const uint bits_43 = as_type<uint>(dim); // roots.rs:14
     const int exponent_2 = sub_i32(as_type<int>(bits_43 >> 23u), 127); // roots.rs:15
     const int odd_1 = exponent_2 & 1; // roots.rs:16
@@ -1450,12 +1450,12 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
     const uint bits_46 = as_type<uint>(t463) + (as_type<uint>(t464) << 23u); // bits.rs:45
     const uint scaled_18 = as_type<uint>(as_type<float>(((field_18 <= 0) ? 0u : ((field_18 >= 255) ? 2139095040u : bits_46)))); // division.rs:77
     const uint signed_1 = ((field_17 == 0u) ? 2139095040u : scaled_18) | (bits_45 & 2147483648u); // division.rs:78
-    const float t465 = ((head >= imm.n_qk_heads / 2u) ? t447 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:182
+    const float t465 = ((head >= imm.n_qk_heads / 2u) ? t447 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:185
     const float factor = decode_bf16(encode_bf16(t465));
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            const float t466 = channels_0; // mod.rs:267
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            const float t466 = channels_0; // mod.rs:270
             const float t467 = channels_1;
             const float t468 = channels_2;
             const float t469 = channels_3;
@@ -1463,32 +1463,32 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             const float t471 = channels_5;
             const float t472 = channels_6;
             const float t473 = channels_7;
-            if (0u < own_len) { // gdn.rs:216
-                v[place] = ushort(encode_bf16(t466)); // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                v[place] = ushort(encode_bf16(t466)); // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                v[place + 1u] = ushort(encode_bf16(t467)); // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                v[place + 1u] = ushort(encode_bf16(t467)); // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                v[place + 2u] = ushort(encode_bf16(t468)); // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                v[place + 2u] = ushort(encode_bf16(t468)); // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                v[place + 3u] = ushort(encode_bf16(t469)); // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                v[place + 3u] = ushort(encode_bf16(t469)); // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                v[place + 4u] = ushort(encode_bf16(t470)); // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                v[place + 4u] = ushort(encode_bf16(t470)); // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                v[place + 5u] = ushort(encode_bf16(t471)); // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                v[place + 5u] = ushort(encode_bf16(t471)); // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                v[place + 6u] = ushort(encode_bf16(t472)); // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                v[place + 6u] = ushort(encode_bf16(t472)); // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                v[place + 7u] = ushort(encode_bf16(t473)); // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                v[place + 7u] = ushort(encode_bf16(t473)); // gdn.rs:218
             }
         } else {
-            float normed_0 = 0.0f; // mod.rs:269
+            float normed_0 = 0.0f; // mod.rs:272
             float normed_1 = 0.0f;
             float normed_2 = 0.0f;
             float normed_3 = 0.0f;
@@ -1496,56 +1496,56 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             float normed_5 = 0.0f;
             float normed_6 = 0.0f;
             float normed_7 = 0.0f;
-            const float t474 = channels_0 * scale; // mod.rs:272
+            const float t474 = channels_0 * scale; // mod.rs:275
             const uint bits_47 = as_type<uint>(t474); // bits.rs:29
-            const float t475 = decode_bf16(encode_bf16(as_type<float>((((bits_47 & 2139095040u) == 0u) ? bits_47 & 2147483648u : bits_47)))); // mod.rs:272
+            const float t475 = decode_bf16(encode_bf16(as_type<float>((((bits_47 & 2139095040u) == 0u) ? bits_47 & 2147483648u : bits_47)))); // mod.rs:275
             const float t476 = t475 * factor;
             const uint bits_48 = as_type<uint>(t476); // bits.rs:29
-            normed_0 = as_type<float>((((bits_48 & 2139095040u) == 0u) ? bits_48 & 2147483648u : bits_48)); // mod.rs:272
+            normed_0 = as_type<float>((((bits_48 & 2139095040u) == 0u) ? bits_48 & 2147483648u : bits_48)); // mod.rs:275
             const float t477 = channels_1 * scale;
             const uint bits_49 = as_type<uint>(t477); // bits.rs:29
-            const float t478 = decode_bf16(encode_bf16(as_type<float>((((bits_49 & 2139095040u) == 0u) ? bits_49 & 2147483648u : bits_49)))); // mod.rs:272
+            const float t478 = decode_bf16(encode_bf16(as_type<float>((((bits_49 & 2139095040u) == 0u) ? bits_49 & 2147483648u : bits_49)))); // mod.rs:275
             const float t479 = t478 * factor;
             const uint bits_50 = as_type<uint>(t479); // bits.rs:29
-            normed_1 = as_type<float>((((bits_50 & 2139095040u) == 0u) ? bits_50 & 2147483648u : bits_50)); // mod.rs:272
+            normed_1 = as_type<float>((((bits_50 & 2139095040u) == 0u) ? bits_50 & 2147483648u : bits_50)); // mod.rs:275
             const float t480 = channels_2 * scale;
             const uint bits_51 = as_type<uint>(t480); // bits.rs:29
-            const float t481 = decode_bf16(encode_bf16(as_type<float>((((bits_51 & 2139095040u) == 0u) ? bits_51 & 2147483648u : bits_51)))); // mod.rs:272
+            const float t481 = decode_bf16(encode_bf16(as_type<float>((((bits_51 & 2139095040u) == 0u) ? bits_51 & 2147483648u : bits_51)))); // mod.rs:275
             const float t482 = t481 * factor;
             const uint bits_52 = as_type<uint>(t482); // bits.rs:29
-            normed_2 = as_type<float>((((bits_52 & 2139095040u) == 0u) ? bits_52 & 2147483648u : bits_52)); // mod.rs:272
+            normed_2 = as_type<float>((((bits_52 & 2139095040u) == 0u) ? bits_52 & 2147483648u : bits_52)); // mod.rs:275
             const float t483 = channels_3 * scale;
             const uint bits_53 = as_type<uint>(t483); // bits.rs:29
-            const float t484 = decode_bf16(encode_bf16(as_type<float>((((bits_53 & 2139095040u) == 0u) ? bits_53 & 2147483648u : bits_53)))); // mod.rs:272
+            const float t484 = decode_bf16(encode_bf16(as_type<float>((((bits_53 & 2139095040u) == 0u) ? bits_53 & 2147483648u : bits_53)))); // mod.rs:275
             const float t485 = t484 * factor;
             const uint bits_54 = as_type<uint>(t485); // bits.rs:29
-            normed_3 = as_type<float>((((bits_54 & 2139095040u) == 0u) ? bits_54 & 2147483648u : bits_54)); // mod.rs:272
+            normed_3 = as_type<float>((((bits_54 & 2139095040u) == 0u) ? bits_54 & 2147483648u : bits_54)); // mod.rs:275
             const float t486 = channels_4 * scale;
             const uint bits_55 = as_type<uint>(t486); // bits.rs:29
-            const float t487 = decode_bf16(encode_bf16(as_type<float>((((bits_55 & 2139095040u) == 0u) ? bits_55 & 2147483648u : bits_55)))); // mod.rs:272
+            const float t487 = decode_bf16(encode_bf16(as_type<float>((((bits_55 & 2139095040u) == 0u) ? bits_55 & 2147483648u : bits_55)))); // mod.rs:275
             const float t488 = t487 * factor;
             const uint bits_56 = as_type<uint>(t488); // bits.rs:29
-            normed_4 = as_type<float>((((bits_56 & 2139095040u) == 0u) ? bits_56 & 2147483648u : bits_56)); // mod.rs:272
+            normed_4 = as_type<float>((((bits_56 & 2139095040u) == 0u) ? bits_56 & 2147483648u : bits_56)); // mod.rs:275
             const float t489 = channels_5 * scale;
             const uint bits_57 = as_type<uint>(t489); // bits.rs:29
-            const float t490 = decode_bf16(encode_bf16(as_type<float>((((bits_57 & 2139095040u) == 0u) ? bits_57 & 2147483648u : bits_57)))); // mod.rs:272
+            const float t490 = decode_bf16(encode_bf16(as_type<float>((((bits_57 & 2139095040u) == 0u) ? bits_57 & 2147483648u : bits_57)))); // mod.rs:275
             const float t491 = t490 * factor;
             const uint bits_58 = as_type<uint>(t491); // bits.rs:29
-            normed_5 = as_type<float>((((bits_58 & 2139095040u) == 0u) ? bits_58 & 2147483648u : bits_58)); // mod.rs:272
+            normed_5 = as_type<float>((((bits_58 & 2139095040u) == 0u) ? bits_58 & 2147483648u : bits_58)); // mod.rs:275
             const float t492 = channels_6 * scale;
             const uint bits_59 = as_type<uint>(t492); // bits.rs:29
-            const float t493 = decode_bf16(encode_bf16(as_type<float>((((bits_59 & 2139095040u) == 0u) ? bits_59 & 2147483648u : bits_59)))); // mod.rs:272
+            const float t493 = decode_bf16(encode_bf16(as_type<float>((((bits_59 & 2139095040u) == 0u) ? bits_59 & 2147483648u : bits_59)))); // mod.rs:275
             const float t494 = t493 * factor;
             const uint bits_60 = as_type<uint>(t494); // bits.rs:29
-            normed_6 = as_type<float>((((bits_60 & 2139095040u) == 0u) ? bits_60 & 2147483648u : bits_60)); // mod.rs:272
+            normed_6 = as_type<float>((((bits_60 & 2139095040u) == 0u) ? bits_60 & 2147483648u : bits_60)); // mod.rs:275
             const float t495 = channels_7 * scale;
             const uint bits_61 = as_type<uint>(t495); // bits.rs:29
-            const float t496 = decode_bf16(encode_bf16(as_type<float>((((bits_61 & 2139095040u) == 0u) ? bits_61 & 2147483648u : bits_61)))); // mod.rs:272
+            const float t496 = decode_bf16(encode_bf16(as_type<float>((((bits_61 & 2139095040u) == 0u) ? bits_61 & 2147483648u : bits_61)))); // mod.rs:275
             const float t497 = t496 * factor;
             const uint bits_62 = as_type<uint>(t497); // bits.rs:29
-            normed_7 = as_type<float>((((bits_62 & 2139095040u) == 0u) ? bits_62 & 2147483648u : bits_62)); // mod.rs:272
-            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            const float t498 = normed_0; // mod.rs:275
+            normed_7 = as_type<float>((((bits_62 & 2139095040u) == 0u) ? bits_62 & 2147483648u : bits_62)); // mod.rs:275
+            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            const float t498 = normed_0; // mod.rs:278
             const float t499 = normed_1;
             const float t500 = normed_2;
             const float t501 = normed_3;
@@ -1553,37 +1553,37 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             const float t503 = normed_5;
             const float t504 = normed_6;
             const float t505 = normed_7;
-            if (0u < own_len) { // gdn.rs:216
-                qk[place] = ushort(encode_bf16(t498)); // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                qk[place] = ushort(encode_bf16(t498)); // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                qk[place + 1u] = ushort(encode_bf16(t499)); // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                qk[place + 1u] = ushort(encode_bf16(t499)); // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                qk[place + 2u] = ushort(encode_bf16(t500)); // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                qk[place + 2u] = ushort(encode_bf16(t500)); // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                qk[place + 3u] = ushort(encode_bf16(t501)); // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                qk[place + 3u] = ushort(encode_bf16(t501)); // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                qk[place + 4u] = ushort(encode_bf16(t502)); // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                qk[place + 4u] = ushort(encode_bf16(t502)); // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                qk[place + 5u] = ushort(encode_bf16(t503)); // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                qk[place + 5u] = ushort(encode_bf16(t503)); // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                qk[place + 6u] = ushort(encode_bf16(t504)); // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                qk[place + 6u] = ushort(encode_bf16(t504)); // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                qk[place + 7u] = ushort(encode_bf16(t505)); // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                qk[place + 7u] = ushort(encode_bf16(t505)); // gdn.rs:218
             }
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            const float t506 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            const float t506 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:283
             const float t507 = a_log[gate];
-            const float t508 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:188
+            const float t508 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:191
             const float t509 = decode_bf16(encode_bf16(t508));
             const float t510 = neg_f32(min_f32(abs_f32(t509), 104.0f)); // logistic.rs:19
             const float t511 = t510 * 1.442695f; // exponential.rs:14
@@ -1676,7 +1676,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             const uint bits_47 = as_type<uint>(y_20) + (as_type<uint>(k_9) << 23u); // bits.rs:45
             const float result = ((as_type<uint>(t509) > 2147483647u) & (k_9 < -60) ? as_type<float>(((field_19 <= 0) ? 0u : ((field_19 >= 255) ? 2139095040u : bits_47))) : near); // logistic.rs:89
             const float bounded_1 = ((as_type<uint>(t509) == 2139095040u) ? t509 : result); // logistic.rs:90
-            const uint t553 = encode_bf16((((as_type<uint>(t509) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // mod.rs:188
+            const uint t553 = encode_bf16((((as_type<uint>(t509) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // mod.rs:191
             const float delta = decode_bf16(t553);
             const float t554 = min_f32(max_f32(t507, -104.0f), 89.0f); // exponential.rs:40
             const float t555 = t554 * 1.442695f; // exponential.rs:14
@@ -1707,7 +1707,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             const int field_20 = add_i32(as_type<int>(as_type<uint>(y_21) >> 23u), t565); // bits.rs:44
             const uint bits_48 = as_type<uint>(y_21) + (as_type<uint>(t565) << 23u); // bits.rs:45
             const float t566 = (((as_type<uint>(t507) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_20 <= 0) ? 0u : ((field_20 >= 255) ? 2139095040u : bits_48)))); // exponential.rs:42
-            const float t567 = t566 * delta; // mod.rs:189
+            const float t567 = t566 * delta; // mod.rs:192
             const float t568 = neg_f32(t567);
             const float t569 = min_f32(max_f32(t568, -104.0f), 89.0f); // exponential.rs:40
             const float t570 = t569 * 1.442695f; // exponential.rs:14
@@ -1802,7 +1802,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x1(
             const uint t614 = encode_bf16((((as_type<uint>(d_11) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_19)); // activation.rs:22
             const float y_24 = decode_bf16(t614);
             const float t615 = 1.0f - y_24; // activation.rs:23
-            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t581, ((t506 < 0.0f) ? y_24 : decode_bf16(encode_bf16(t615)))); // mod.rs:281
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t581, ((t506 < 0.0f) ? y_24 : decode_bf16(encode_bf16(t615)))); // mod.rs:284
         }
     }
 }

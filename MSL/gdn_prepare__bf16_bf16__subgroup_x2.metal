@@ -137,19 +137,19 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint token = workgroup_id.y; // mod.rs:214
-    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    const uint step_1 = rem_u32(token, seq_len); // mod.rs:216
-    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    const bool is_value = head >= imm.n_qk_heads; // mod.rs:222
-    const uint v_head = head - imm.n_qk_heads; // mod.rs:223
-    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:224
-    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:225
-    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:228
+    const uint token = workgroup_id.y; // mod.rs:217
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    const uint step_1 = rem_u32(token, seq_len); // mod.rs:219
+    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    const bool is_value = head >= imm.n_qk_heads; // mod.rs:225
+    const uint v_head = head - imm.n_qk_heads; // mod.rs:226
+    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:227
+    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:228
+    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:231
     float inputs_0_1 = as_type<float>(0x7fc00000u);
     float inputs_1_0 = as_type<float>(0x7fc00000u);
     float inputs_1_1 = as_type<float>(0x7fc00000u);
@@ -157,65 +157,65 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     float inputs_2_1 = as_type<float>(0x7fc00000u);
     float inputs_3_0 = as_type<float>(0x7fc00000u);
     float inputs_3_1 = as_type<float>(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint t0 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:199
-        inputs_0_0 = decode_bf16(t0); // mod.rs:236
+    if (step_1 >= 3u) { // mod.rs:234
+        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint t0 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:200
+        inputs_0_0 = decode_bf16(t0); // mod.rs:239
         inputs_0_1 = decode_bf16(t0 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint t1 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:199
-            inputs_0_0 = decode_bf16(t1); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint t1 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:200
+            inputs_0_0 = decode_bf16(t1); // mod.rs:246
             inputs_0_1 = decode_bf16(t1 >> 16u);
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint t2 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:199
-        inputs_1_0 = decode_bf16(t2); // mod.rs:236
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint t2 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:200
+        inputs_1_0 = decode_bf16(t2); // mod.rs:239
         inputs_1_1 = decode_bf16(t2 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint t3 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:199
-            inputs_1_0 = decode_bf16(t3); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint t3 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:200
+            inputs_1_0 = decode_bf16(t3); // mod.rs:246
             inputs_1_1 = decode_bf16(t3 >> 16u);
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint t4 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:199
-        inputs_2_0 = decode_bf16(t4); // mod.rs:236
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint t4 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:200
+        inputs_2_0 = decode_bf16(t4); // mod.rs:239
         inputs_2_1 = decode_bf16(t4 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint t5 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:199
-            inputs_2_0 = decode_bf16(t5); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint t5 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:200
+            inputs_2_0 = decode_bf16(t5); // mod.rs:246
             inputs_2_1 = decode_bf16(t5 >> 16u);
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint t6 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:199
-        inputs_3_0 = decode_bf16(t6); // mod.rs:236
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint t6 = ((device const uint*)qkv)[place >> 1u]; // gdn.rs:200
+        inputs_3_0 = decode_bf16(t6); // mod.rs:239
         inputs_3_1 = decode_bf16(t6 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint t7 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:199
-            inputs_3_0 = decode_bf16(t7); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint t7 = ((device const uint*)conv_state)[place >> 1u]; // gdn.rs:200
+            inputs_3_0 = decode_bf16(t7); // mod.rs:246
             inputs_3_1 = decode_bf16(t7 >> 16u);
         }
     }
-    float channels_0 = 0.0f; // mod.rs:247
+    float channels_0 = 0.0f; // mod.rs:250
     float channels_1 = 0.0f;
-    float squares = 0.0f; // mod.rs:248
-    const bool owned = 0u < own_len; // mod.rs:251
-    const uint2 t8 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum = 0.0f; // mod.rs:253
-    const float t9 = decode_bf16(t8.x) * inputs_0_0; // mod.rs:256
+    float squares = 0.0f; // mod.rs:251
+    const bool owned = 0u < own_len; // mod.rs:254
+    const uint2 t8 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum = 0.0f; // mod.rs:256
+    const float t9 = decode_bf16(t8.x) * inputs_0_0; // mod.rs:259
     sum = sum + t9;
     const float t10 = decode_bf16(t8.x >> 16u) * inputs_1_0;
     sum = sum + t10;
@@ -224,7 +224,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     const float t12 = decode_bf16(t8.y >> 16u) * inputs_3_0;
     sum = sum + t12;
     const uint bits = as_type<uint>(sum); // bits.rs:29
-    const float t13 = decode_bf16(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:258
+    const float t13 = decode_bf16(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:261
     const float t14 = abs_f32(t13); // activation.rs:20
     const float t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
     const float t16 = t15 * 1.442695f; // exponential.rs:14
@@ -292,14 +292,14 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     const float t48 = t13 * ((t13 < 0.0f) ? y_1 : decode_bf16(encode_bf16(t47))); // activation.rs:30
     const uint bits_4 = as_type<uint>(t48); // bits.rs:29
     const float t49 = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // activation.rs:30
-    channels_0 = t49; // mod.rs:258
-    const float t50 = channels_0 * channels_0; // mod.rs:259
+    channels_0 = t49; // mod.rs:261
+    const float t50 = channels_0 * channels_0; // mod.rs:262
     const float t51 = squares + t50;
     squares = (owned ? t51 : squares);
-    const bool owned_1 = 1u < own_len; // mod.rs:251
-    const uint2 t52 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_1 = 0.0f; // mod.rs:253
-    const float t53 = decode_bf16(t52.x) * inputs_0_1; // mod.rs:256
+    const bool owned_1 = 1u < own_len; // mod.rs:254
+    const uint2 t52 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_1 = 0.0f; // mod.rs:256
+    const float t53 = decode_bf16(t52.x) * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + t53;
     const float t54 = decode_bf16(t52.x >> 16u) * inputs_1_1;
     sum_1 = sum_1 + t54;
@@ -308,7 +308,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     const float t56 = decode_bf16(t52.y >> 16u) * inputs_3_1;
     sum_1 = sum_1 + t56;
     const uint bits_5 = as_type<uint>(sum_1); // bits.rs:29
-    const float t57 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // mod.rs:258
+    const float t57 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // mod.rs:261
     const float t58 = abs_f32(t57); // activation.rs:20
     const float t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
     const float t60 = t59 * 1.442695f; // exponential.rs:14
@@ -376,11 +376,11 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     const float t92 = t57 * ((t57 < 0.0f) ? y_3 : decode_bf16(encode_bf16(t91))); // activation.rs:30
     const uint bits_9 = as_type<uint>(t92); // bits.rs:29
     const float t93 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:30
-    channels_1 = t93; // mod.rs:258
-    const float t94 = channels_1 * channels_1; // mod.rs:259
+    channels_1 = t93; // mod.rs:261
+    const float t94 = channels_1 * channels_1; // mod.rs:262
     const float t95 = squares + t94;
     squares = (owned_1 ? t95 : squares);
-    const float t96 = reduce_add_f32(squares); // mod.rs:261
+    const float t96 = reduce_add_f32(squares); // mod.rs:264
     const float t97 = float(imm.head_k_dim);
     const uint a_bits = as_type<uint>(t96); // division.rs:13
     const uint b_bits = as_type<uint>(t97); // division.rs:14
@@ -437,7 +437,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
     const float mean = (undefined ? as_type<float>(0x7fc00000u) : extended); // division.rs:27
-    const float t114 = mean + imm.eps; // mod.rs:262
+    const float t114 = mean + imm.eps; // mod.rs:265
     const uint bits_11 = as_type<uint>(t114); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_11 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -510,7 +510,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     const bool zero = (bits_12 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_12 == 2139095040u) ? 0.0f : scaled_6)); // roots.rs:33
     const float scale = (((as_type<uint>(t114) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    const float dim = float(imm.head_k_dim); // mod.rs:181
+    const float dim = float(imm.head_k_dim); // mod.rs:184
     const uint bits_13 = as_type<uint>(dim); // roots.rs:14
     const int exponent_2 = sub_i32(as_type<int>(bits_13 >> 23u), 127); // roots.rs:15
     const int odd_1 = exponent_2 & 1; // roots.rs:16
@@ -620,36 +620,36 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     const uint bits_16 = as_type<uint>(t207) + (as_type<uint>(t208) << 23u); // bits.rs:45
     const uint scaled_12 = as_type<uint>(as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_16)))); // division.rs:77
     const uint signed_1 = ((field_5 == 0u) ? 2139095040u : scaled_12) | (bits_15 & 2147483648u); // division.rs:78
-    const float t209 = ((head >= imm.n_qk_heads / 2u) ? t191 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:182
+    const float t209 = ((head >= imm.n_qk_heads / 2u) ? t191 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:185
     const float factor = decode_bf16(encode_bf16(t209));
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            ((device uint*)v)[place >> 1u] = encode_bf16(channels_0) | (encode_bf16(channels_1) << 16u); // gdn.rs:221
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            ((device uint*)v)[place >> 1u] = encode_bf16(channels_0) | (encode_bf16(channels_1) << 16u); // gdn.rs:222
         } else {
-            float normed_0 = 0.0f; // mod.rs:269
+            float normed_0 = 0.0f; // mod.rs:272
             float normed_1 = 0.0f;
-            const float t210 = channels_0 * scale; // mod.rs:272
+            const float t210 = channels_0 * scale; // mod.rs:275
             const uint bits_17 = as_type<uint>(t210); // bits.rs:29
-            const float t211 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // mod.rs:272
+            const float t211 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // mod.rs:275
             const float t212 = t211 * factor;
             const uint bits_18 = as_type<uint>(t212); // bits.rs:29
-            normed_0 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // mod.rs:272
+            normed_0 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // mod.rs:275
             const float t213 = channels_1 * scale;
             const uint bits_19 = as_type<uint>(t213); // bits.rs:29
-            const float t214 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // mod.rs:272
+            const float t214 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // mod.rs:275
             const float t215 = t214 * factor;
             const uint bits_20 = as_type<uint>(t215); // bits.rs:29
-            normed_1 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // mod.rs:272
-            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            ((device uint*)qk)[place >> 1u] = encode_bf16(normed_0) | (encode_bf16(normed_1) << 16u); // gdn.rs:221
+            normed_1 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // mod.rs:275
+            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            ((device uint*)qk)[place >> 1u] = encode_bf16(normed_0) | (encode_bf16(normed_1) << 16u); // gdn.rs:222
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            const float t216 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            const float t216 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:283
             const float t217 = a_log[gate];
-            const float t218 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:188
+            const float t218 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:191
             const float t219 = decode_bf16(encode_bf16(t218));
             const float t220 = neg_f32(min_f32(abs_f32(t219), 104.0f)); // logistic.rs:19
             const float t221 = t220 * 1.442695f; // exponential.rs:14
@@ -742,7 +742,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
             const uint bits_17 = as_type<uint>(y_8) + (as_type<uint>(k_3) << 23u); // bits.rs:45
             const float result = ((as_type<uint>(t219) > 2147483647u) & (k_3 < -60) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_17))) : near); // logistic.rs:89
             const float bounded_1 = ((as_type<uint>(t219) == 2139095040u) ? t219 : result); // logistic.rs:90
-            const uint t263 = encode_bf16((((as_type<uint>(t219) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // mod.rs:188
+            const uint t263 = encode_bf16((((as_type<uint>(t219) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // mod.rs:191
             const float delta = decode_bf16(t263);
             const float t264 = min_f32(max_f32(t217, -104.0f), 89.0f); // exponential.rs:40
             const float t265 = t264 * 1.442695f; // exponential.rs:14
@@ -773,7 +773,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
             const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t275); // bits.rs:44
             const uint bits_18 = as_type<uint>(y_9) + (as_type<uint>(t275) << 23u); // bits.rs:45
             const float t276 = (((as_type<uint>(t217) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_18)))); // exponential.rs:42
-            const float t277 = t276 * delta; // mod.rs:189
+            const float t277 = t276 * delta; // mod.rs:192
             const float t278 = neg_f32(t277);
             const float t279 = min_f32(max_f32(t278, -104.0f), 89.0f); // exponential.rs:40
             const float t280 = t279 * 1.442695f; // exponential.rs:14
@@ -868,7 +868,7 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
             const uint t324 = encode_bf16((((as_type<uint>(d_5) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_13)); // activation.rs:22
             const float y_12 = decode_bf16(t324);
             const float t325 = 1.0f - y_12; // activation.rs:23
-            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t291, ((t216 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t325)))); // mod.rs:281
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t291, ((t216 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t325)))); // mod.rs:284
         }
     }
 }

@@ -166,19 +166,19 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint token = workgroup_id.y; // mod.rs:214
-    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    const uint step_1 = rem_u32(token, seq_len); // mod.rs:216
-    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    const bool is_value = head >= imm.n_qk_heads; // mod.rs:222
-    const uint v_head = head - imm.n_qk_heads; // mod.rs:223
-    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:224
-    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:225
-    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:228
+    const uint token = workgroup_id.y; // mod.rs:217
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    const uint step_1 = rem_u32(token, seq_len); // mod.rs:219
+    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    const bool is_value = head >= imm.n_qk_heads; // mod.rs:225
+    const uint v_head = head - imm.n_qk_heads; // mod.rs:226
+    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:227
+    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:228
+    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:231
     float inputs_0_1 = as_type<float>(0x7fc00000u);
     float inputs_0_2 = as_type<float>(0x7fc00000u);
     float inputs_0_3 = as_type<float>(0x7fc00000u);
@@ -194,83 +194,83 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     float inputs_3_1 = as_type<float>(0x7fc00000u);
     float inputs_3_2 = as_type<float>(0x7fc00000u);
     float inputs_3_3 = as_type<float>(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint2 t0 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_0_0 = decode_f16(t0.x); // mod.rs:236
+    if (step_1 >= 3u) { // mod.rs:234
+        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint2 t0 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_0_0 = decode_f16(t0.x); // mod.rs:239
         inputs_0_1 = decode_f16(t0.x >> 16u);
         inputs_0_2 = decode_f16(t0.y);
         inputs_0_3 = decode_f16(t0.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint2 t1 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_0_0 = decode_f16(t1.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint2 t1 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_0_0 = decode_f16(t1.x); // mod.rs:246
             inputs_0_1 = decode_f16(t1.x >> 16u);
             inputs_0_2 = decode_f16(t1.y);
             inputs_0_3 = decode_f16(t1.y >> 16u);
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint2 t2 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_1_0 = decode_f16(t2.x); // mod.rs:236
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint2 t2 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_1_0 = decode_f16(t2.x); // mod.rs:239
         inputs_1_1 = decode_f16(t2.x >> 16u);
         inputs_1_2 = decode_f16(t2.y);
         inputs_1_3 = decode_f16(t2.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint2 t3 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_1_0 = decode_f16(t3.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint2 t3 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_1_0 = decode_f16(t3.x); // mod.rs:246
             inputs_1_1 = decode_f16(t3.x >> 16u);
             inputs_1_2 = decode_f16(t3.y);
             inputs_1_3 = decode_f16(t3.y >> 16u);
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint2 t4 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_2_0 = decode_f16(t4.x); // mod.rs:236
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint2 t4 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_2_0 = decode_f16(t4.x); // mod.rs:239
         inputs_2_1 = decode_f16(t4.x >> 16u);
         inputs_2_2 = decode_f16(t4.y);
         inputs_2_3 = decode_f16(t4.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint2 t5 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_2_0 = decode_f16(t5.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint2 t5 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_2_0 = decode_f16(t5.x); // mod.rs:246
             inputs_2_1 = decode_f16(t5.x >> 16u);
             inputs_2_2 = decode_f16(t5.y);
             inputs_2_3 = decode_f16(t5.y >> 16u);
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const uint2 t6 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_3_0 = decode_f16(t6.x); // mod.rs:236
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const uint2 t6 = ((device const uint2*)qkv)[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_3_0 = decode_f16(t6.x); // mod.rs:239
         inputs_3_1 = decode_f16(t6.x >> 16u);
         inputs_3_2 = decode_f16(t6.y);
         inputs_3_3 = decode_f16(t6.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const uint2 t7 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_3_0 = decode_f16(t7.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const uint2 t7 = ((device const uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_3_0 = decode_f16(t7.x); // mod.rs:246
             inputs_3_1 = decode_f16(t7.x >> 16u);
             inputs_3_2 = decode_f16(t7.y);
             inputs_3_3 = decode_f16(t7.y >> 16u);
         }
     }
-    float channels_0 = 0.0f; // mod.rs:247
+    float channels_0 = 0.0f; // mod.rs:250
     float channels_1 = 0.0f;
     float channels_2 = 0.0f;
     float channels_3 = 0.0f;
-    float squares = 0.0f; // mod.rs:248
-    const bool owned = 0u < own_len; // mod.rs:251
-    const uint2 t8 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum = 0.0f; // mod.rs:253
-    const float t9 = decode_f16(t8.x) * inputs_0_0; // mod.rs:256
+    float squares = 0.0f; // mod.rs:251
+    const bool owned = 0u < own_len; // mod.rs:254
+    const uint2 t8 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum = 0.0f; // mod.rs:256
+    const float t9 = decode_f16(t8.x) * inputs_0_0; // mod.rs:259
     sum = sum + t9;
     const float t10 = decode_f16(t8.x >> 16u) * inputs_1_0;
     sum = sum + t10;
@@ -279,7 +279,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t12 = decode_f16(t8.y >> 16u) * inputs_3_0;
     sum = sum + t12;
     const uint bits = as_type<uint>(sum); // bits.rs:29
-    const float t13 = decode_f16(encode_f16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:258
+    const float t13 = decode_f16(encode_f16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:261
     const float t14 = abs_f32(t13); // activation.rs:20
     const float t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
     const float t16 = t15 * 1.442695f; // exponential.rs:14
@@ -347,14 +347,14 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t48 = t13 * ((t13 < 0.0f) ? y_1 : decode_f16(encode_f16(t47))); // activation.rs:30
     const uint bits_4 = as_type<uint>(t48); // bits.rs:29
     const float t49 = decode_f16(encode_f16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // activation.rs:30
-    channels_0 = t49; // mod.rs:258
-    const float t50 = channels_0 * channels_0; // mod.rs:259
+    channels_0 = t49; // mod.rs:261
+    const float t50 = channels_0 * channels_0; // mod.rs:262
     const float t51 = squares + t50;
     squares = (owned ? t51 : squares);
-    const bool owned_1 = 1u < own_len; // mod.rs:251
-    const uint2 t52 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_1 = 0.0f; // mod.rs:253
-    const float t53 = decode_f16(t52.x) * inputs_0_1; // mod.rs:256
+    const bool owned_1 = 1u < own_len; // mod.rs:254
+    const uint2 t52 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_1 = 0.0f; // mod.rs:256
+    const float t53 = decode_f16(t52.x) * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + t53;
     const float t54 = decode_f16(t52.x >> 16u) * inputs_1_1;
     sum_1 = sum_1 + t54;
@@ -363,7 +363,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t56 = decode_f16(t52.y >> 16u) * inputs_3_1;
     sum_1 = sum_1 + t56;
     const uint bits_5 = as_type<uint>(sum_1); // bits.rs:29
-    const float t57 = decode_f16(encode_f16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // mod.rs:258
+    const float t57 = decode_f16(encode_f16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // mod.rs:261
     const float t58 = abs_f32(t57); // activation.rs:20
     const float t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
     const float t60 = t59 * 1.442695f; // exponential.rs:14
@@ -431,14 +431,14 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t92 = t57 * ((t57 < 0.0f) ? y_3 : decode_f16(encode_f16(t91))); // activation.rs:30
     const uint bits_9 = as_type<uint>(t92); // bits.rs:29
     const float t93 = decode_f16(encode_f16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:30
-    channels_1 = t93; // mod.rs:258
-    const float t94 = channels_1 * channels_1; // mod.rs:259
+    channels_1 = t93; // mod.rs:261
+    const float t94 = channels_1 * channels_1; // mod.rs:262
     const float t95 = squares + t94;
     squares = (owned_1 ? t95 : squares);
-    const bool owned_2 = 2u < own_len; // mod.rs:251
-    const uint2 t96 = ((device const uint2*)conv_weight)[(((owned_2 ? first + 2u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_2 = 0.0f; // mod.rs:253
-    const float t97 = decode_f16(t96.x) * inputs_0_2; // mod.rs:256
+    const bool owned_2 = 2u < own_len; // mod.rs:254
+    const uint2 t96 = ((device const uint2*)conv_weight)[(((owned_2 ? first + 2u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_2 = 0.0f; // mod.rs:256
+    const float t97 = decode_f16(t96.x) * inputs_0_2; // mod.rs:259
     sum_2 = sum_2 + t97;
     const float t98 = decode_f16(t96.x >> 16u) * inputs_1_2;
     sum_2 = sum_2 + t98;
@@ -447,7 +447,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t100 = decode_f16(t96.y >> 16u) * inputs_3_2;
     sum_2 = sum_2 + t100;
     const uint bits_10 = as_type<uint>(sum_2); // bits.rs:29
-    const float t101 = decode_f16(encode_f16(as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)))); // mod.rs:258
+    const float t101 = decode_f16(encode_f16(as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)))); // mod.rs:261
     const float t102 = abs_f32(t101); // activation.rs:20
     const float t103 = min_f32(max_f32(t102, -104.0f), 89.0f); // exponential.rs:40
     const float t104 = t103 * 1.442695f; // exponential.rs:14
@@ -515,14 +515,14 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t136 = t101 * ((t101 < 0.0f) ? y_5 : decode_f16(encode_f16(t135))); // activation.rs:30
     const uint bits_14 = as_type<uint>(t136); // bits.rs:29
     const float t137 = decode_f16(encode_f16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // activation.rs:30
-    channels_2 = t137; // mod.rs:258
-    const float t138 = channels_2 * channels_2; // mod.rs:259
+    channels_2 = t137; // mod.rs:261
+    const float t138 = channels_2 * channels_2; // mod.rs:262
     const float t139 = squares + t138;
     squares = (owned_2 ? t139 : squares);
-    const bool owned_3 = 3u < own_len; // mod.rs:251
-    const uint2 t140 = ((device const uint2*)conv_weight)[(((owned_3 ? first + 3u : first) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    float sum_3 = 0.0f; // mod.rs:253
-    const float t141 = decode_f16(t140.x) * inputs_0_3; // mod.rs:256
+    const bool owned_3 = 3u < own_len; // mod.rs:254
+    const uint2 t140 = ((device const uint2*)conv_weight)[(((owned_3 ? first + 3u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_3 = 0.0f; // mod.rs:256
+    const float t141 = decode_f16(t140.x) * inputs_0_3; // mod.rs:259
     sum_3 = sum_3 + t141;
     const float t142 = decode_f16(t140.x >> 16u) * inputs_1_3;
     sum_3 = sum_3 + t142;
@@ -531,7 +531,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t144 = decode_f16(t140.y >> 16u) * inputs_3_3;
     sum_3 = sum_3 + t144;
     const uint bits_15 = as_type<uint>(sum_3); // bits.rs:29
-    const float t145 = decode_f16(encode_f16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // mod.rs:258
+    const float t145 = decode_f16(encode_f16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // mod.rs:261
     const float t146 = abs_f32(t145); // activation.rs:20
     const float t147 = min_f32(max_f32(t146, -104.0f), 89.0f); // exponential.rs:40
     const float t148 = t147 * 1.442695f; // exponential.rs:14
@@ -599,11 +599,11 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float t180 = t145 * ((t145 < 0.0f) ? y_7 : decode_f16(encode_f16(t179))); // activation.rs:30
     const uint bits_19 = as_type<uint>(t180); // bits.rs:29
     const float t181 = decode_f16(encode_f16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // activation.rs:30
-    channels_3 = t181; // mod.rs:258
-    const float t182 = channels_3 * channels_3; // mod.rs:259
+    channels_3 = t181; // mod.rs:261
+    const float t182 = channels_3 * channels_3; // mod.rs:262
     const float t183 = squares + t182;
     squares = (owned_3 ? t183 : squares);
-    const float t184 = reduce_add_f32(squares); // mod.rs:261
+    const float t184 = reduce_add_f32(squares); // mod.rs:264
     const float t185 = float(imm.head_k_dim);
     const uint a_bits = as_type<uint>(t184); // division.rs:13
     const uint b_bits = as_type<uint>(t185); // division.rs:14
@@ -660,7 +660,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
     const float mean = (undefined ? as_type<float>(0x7fc00000u) : extended); // division.rs:27
-    const float t202 = mean + imm.eps; // mod.rs:262
+    const float t202 = mean + imm.eps; // mod.rs:265
     const uint bits_21 = as_type<uint>(t202); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_21 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -733,7 +733,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const bool zero = (bits_22 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_22 == 2139095040u) ? 0.0f : scaled_8)); // roots.rs:33
     const float scale = (((as_type<uint>(t202) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    const float dim = float(imm.head_k_dim); // mod.rs:181
+    const float dim = float(imm.head_k_dim); // mod.rs:184
     const uint bits_23 = as_type<uint>(dim); // roots.rs:14
     const int exponent_2 = sub_i32(as_type<int>(bits_23 >> 23u), 127); // roots.rs:15
     const int odd_1 = exponent_2 & 1; // roots.rs:16
@@ -843,52 +843,52 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
     const uint bits_26 = as_type<uint>(t295) + (as_type<uint>(t296) << 23u); // bits.rs:45
     const uint scaled_14 = as_type<uint>(as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_26)))); // division.rs:77
     const uint signed_1 = ((field_9 == 0u) ? 2139095040u : scaled_14) | (bits_25 & 2147483648u); // division.rs:78
-    const float t297 = ((head >= imm.n_qk_heads / 2u) ? t279 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:182
+    const float t297 = ((head >= imm.n_qk_heads / 2u) ? t279 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:185
     const float factor = decode_f16(encode_f16(t297));
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            const uint2 t298 = uint2(encode_f16(channels_0) | (encode_f16(channels_1) << 16u), encode_f16(channels_2) | (encode_f16(channels_3) << 16u)); // gdn.rs:221
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            const uint2 t298 = uint2(encode_f16(channels_0) | (encode_f16(channels_1) << 16u), encode_f16(channels_2) | (encode_f16(channels_3) << 16u)); // gdn.rs:222
             ((device uint2*)v)[(place >> 1u) >> 1u] = t298;
         } else {
-            float normed_0 = 0.0f; // mod.rs:269
+            float normed_0 = 0.0f; // mod.rs:272
             float normed_1 = 0.0f;
             float normed_2 = 0.0f;
             float normed_3 = 0.0f;
-            const float t299 = channels_0 * scale; // mod.rs:272
+            const float t299 = channels_0 * scale; // mod.rs:275
             const uint bits_27 = as_type<uint>(t299); // bits.rs:29
-            const float t300 = decode_f16(encode_f16(as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)))); // mod.rs:272
+            const float t300 = decode_f16(encode_f16(as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)))); // mod.rs:275
             const float t301 = t300 * factor;
             const uint bits_28 = as_type<uint>(t301); // bits.rs:29
-            normed_0 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)); // mod.rs:272
+            normed_0 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)); // mod.rs:275
             const float t302 = channels_1 * scale;
             const uint bits_29 = as_type<uint>(t302); // bits.rs:29
-            const float t303 = decode_f16(encode_f16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // mod.rs:272
+            const float t303 = decode_f16(encode_f16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // mod.rs:275
             const float t304 = t303 * factor;
             const uint bits_30 = as_type<uint>(t304); // bits.rs:29
-            normed_1 = as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)); // mod.rs:272
+            normed_1 = as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)); // mod.rs:275
             const float t305 = channels_2 * scale;
             const uint bits_31 = as_type<uint>(t305); // bits.rs:29
-            const float t306 = decode_f16(encode_f16(as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)))); // mod.rs:272
+            const float t306 = decode_f16(encode_f16(as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)))); // mod.rs:275
             const float t307 = t306 * factor;
             const uint bits_32 = as_type<uint>(t307); // bits.rs:29
-            normed_2 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // mod.rs:272
+            normed_2 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // mod.rs:275
             const float t308 = channels_3 * scale;
             const uint bits_33 = as_type<uint>(t308); // bits.rs:29
-            const float t309 = decode_f16(encode_f16(as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)))); // mod.rs:272
+            const float t309 = decode_f16(encode_f16(as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)))); // mod.rs:275
             const float t310 = t309 * factor;
             const uint bits_34 = as_type<uint>(t310); // bits.rs:29
-            normed_3 = as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)); // mod.rs:272
-            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            const uint2 t311 = uint2(encode_f16(normed_0) | (encode_f16(normed_1) << 16u), encode_f16(normed_2) | (encode_f16(normed_3) << 16u)); // gdn.rs:221
+            normed_3 = as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)); // mod.rs:275
+            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            const uint2 t311 = uint2(encode_f16(normed_0) | (encode_f16(normed_1) << 16u), encode_f16(normed_2) | (encode_f16(normed_3) << 16u)); // gdn.rs:222
             ((device uint2*)qk)[(place >> 1u) >> 1u] = t311;
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            const float t312 = decode_f16(b[token * imm.b_stride + gate]); // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            const float t312 = decode_f16(b[token * imm.b_stride + gate]); // mod.rs:283
             const float t313 = a_log[gate];
-            const float t314 = decode_f16(a[token * imm.a_stride + gate]) + decode_f16(dt_bias[gate]); // mod.rs:188
+            const float t314 = decode_f16(a[token * imm.a_stride + gate]) + decode_f16(dt_bias[gate]); // mod.rs:191
             const float t315 = decode_f16(encode_f16(t314));
             const float t316 = neg_f32(min_f32(abs_f32(t315), 104.0f)); // logistic.rs:19
             const float t317 = t316 * 1.442695f; // exponential.rs:14
@@ -981,7 +981,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
             const uint bits_27 = as_type<uint>(y_12) + (as_type<uint>(k_5) << 23u); // bits.rs:45
             const float result = ((as_type<uint>(t315) > 2147483647u) & (k_5 < -60) ? as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_27))) : near); // logistic.rs:89
             const float bounded_1 = ((as_type<uint>(t315) == 2139095040u) ? t315 : result); // logistic.rs:90
-            const uint t359 = encode_f16((((as_type<uint>(t315) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // mod.rs:188
+            const uint t359 = encode_f16((((as_type<uint>(t315) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // mod.rs:191
             const float delta = decode_f16(t359);
             const float t360 = min_f32(max_f32(t313, -104.0f), 89.0f); // exponential.rs:40
             const float t361 = t360 * 1.442695f; // exponential.rs:14
@@ -1012,7 +1012,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
             const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t371); // bits.rs:44
             const uint bits_28 = as_type<uint>(y_13) + (as_type<uint>(t371) << 23u); // bits.rs:45
             const float t372 = (((as_type<uint>(t313) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-            const float t373 = t372 * delta; // mod.rs:189
+            const float t373 = t372 * delta; // mod.rs:192
             const float t374 = neg_f32(t373);
             const float t375 = min_f32(max_f32(t374, -104.0f), 89.0f); // exponential.rs:40
             const float t376 = t375 * 1.442695f; // exponential.rs:14
@@ -1107,7 +1107,7 @@ kernel void gdn_prepare__f16_f16__subgroup_x4(
             const uint t420 = encode_f16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_15)); // activation.rs:22
             const float y_16 = decode_f16(t420);
             const float t421 = 1.0f - y_16; // activation.rs:23
-            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t387, ((t312 < 0.0f) ? y_16 : decode_f16(encode_f16(t421)))); // mod.rs:281
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t387, ((t312 < 0.0f) ? y_16 : decode_f16(encode_f16(t421)))); // mod.rs:284
         }
     }
 }

@@ -125,19 +125,19 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint token = workgroup_id.y; // mod.rs:214
-    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    const uint step_1 = rem_u32(token, seq_len); // mod.rs:216
-    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    const bool is_value = head >= imm.n_qk_heads; // mod.rs:222
-    const uint v_head = head - imm.n_qk_heads; // mod.rs:223
-    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:224
-    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:225
-    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:228
+    const uint token = workgroup_id.y; // mod.rs:217
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    const uint step_1 = rem_u32(token, seq_len); // mod.rs:219
+    const uint slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    const uint wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    const bool is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    const uint head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    const bool is_value = head >= imm.n_qk_heads; // mod.rs:225
+    const uint v_head = head - imm.n_qk_heads; // mod.rs:226
+    const uint own_len = (is_value ? imm.head_v_dim : imm.head_k_dim) / 32u; // mod.rs:227
+    const uint first_of_head = (is_value ? imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim : head * imm.head_k_dim); // mod.rs:228
+    const uint first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    float inputs_0_0 = as_type<float>(0x7fc00000u); // mod.rs:231
     float inputs_0_1 = as_type<float>(0x7fc00000u);
     float inputs_0_2 = as_type<float>(0x7fc00000u);
     float inputs_0_3 = as_type<float>(0x7fc00000u);
@@ -153,83 +153,83 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     float inputs_3_1 = as_type<float>(0x7fc00000u);
     float inputs_3_2 = as_type<float>(0x7fc00000u);
     float inputs_3_3 = as_type<float>(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const float4 t0 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
-        inputs_0_0 = t0.x; // mod.rs:236
+    if (step_1 >= 3u) { // mod.rs:234
+        const uint place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const float4 t0 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:200
+        inputs_0_0 = t0.x; // mod.rs:239
         inputs_0_1 = t0.y;
         inputs_0_2 = t0.z;
         inputs_0_3 = t0.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const float4 t1 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
-            inputs_0_0 = t1.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const float4 t1 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:200
+            inputs_0_0 = t1.x; // mod.rs:246
             inputs_0_1 = t1.y;
             inputs_0_2 = t1.z;
             inputs_0_3 = t1.w;
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const float4 t2 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
-        inputs_1_0 = t2.x; // mod.rs:236
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        const uint place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const float4 t2 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:200
+        inputs_1_0 = t2.x; // mod.rs:239
         inputs_1_1 = t2.y;
         inputs_1_2 = t2.z;
         inputs_1_3 = t2.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const float4 t3 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
-            inputs_1_0 = t3.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const float4 t3 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:200
+            inputs_1_0 = t3.x; // mod.rs:246
             inputs_1_1 = t3.y;
             inputs_1_2 = t3.z;
             inputs_1_3 = t3.w;
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const float4 t4 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
-        inputs_2_0 = t4.x; // mod.rs:236
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        const uint place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const float4 t4 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:200
+        inputs_2_0 = t4.x; // mod.rs:239
         inputs_2_1 = t4.y;
         inputs_2_2 = t4.z;
         inputs_2_3 = t4.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const float4 t5 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
-            inputs_2_0 = t5.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const float4 t5 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:200
+            inputs_2_0 = t5.x; // mod.rs:246
             inputs_2_1 = t5.y;
             inputs_2_2 = t5.z;
             inputs_2_3 = t5.w;
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        const float4 t6 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:199
-        inputs_3_0 = t6.x; // mod.rs:236
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        const uint place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        const float4 t6 = ((device const float4*)qkv)[place >> 2u]; // gdn.rs:200
+        inputs_3_0 = t6.x; // mod.rs:239
         inputs_3_1 = t6.y;
         inputs_3_2 = t6.z;
         inputs_3_3 = t6.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            const float4 t7 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:199
-            inputs_3_0 = t7.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            const uint place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            const float4 t7 = ((device const float4*)conv_state)[place >> 2u]; // gdn.rs:200
+            inputs_3_0 = t7.x; // mod.rs:246
             inputs_3_1 = t7.y;
             inputs_3_2 = t7.z;
             inputs_3_3 = t7.w;
         }
     }
-    float channels_0 = 0.0f; // mod.rs:247
+    float channels_0 = 0.0f; // mod.rs:250
     float channels_1 = 0.0f;
     float channels_2 = 0.0f;
     float channels_3 = 0.0f;
-    float squares = 0.0f; // mod.rs:248
-    const bool owned = 0u < own_len; // mod.rs:251
-    const float4 t8 = ((device const float4*)conv_weight)[(first * 4u) >> 2u]; // mod.rs:252
-    float sum = 0.0f; // mod.rs:253
-    const float t9 = t8.x * inputs_0_0; // mod.rs:256
+    float squares = 0.0f; // mod.rs:251
+    const bool owned = 0u < own_len; // mod.rs:254
+    const float4 t8 = ((device const float4*)conv_weight)[(first * 4u) >> 2u]; // mod.rs:255
+    float sum = 0.0f; // mod.rs:256
+    const float t9 = t8.x * inputs_0_0; // mod.rs:259
     sum = sum + t9;
     const float t10 = t8.y * inputs_1_0;
     sum = sum + t10;
@@ -314,14 +314,14 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float result = ((as_type<uint>(t13) > 2147483647u) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1))) : t54);
     const float t55 = t13 * (((as_type<uint>(t13) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
     const uint bits_2 = as_type<uint>(t55); // bits.rs:29
-    channels_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // mod.rs:258
-    const float t56 = channels_0 * channels_0; // mod.rs:259
+    channels_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // mod.rs:261
+    const float t56 = channels_0 * channels_0; // mod.rs:262
     const float t57 = squares + t56;
     squares = (owned ? t57 : squares);
-    const bool owned_1 = 1u < own_len; // mod.rs:251
-    const float4 t58 = ((device const float4*)conv_weight)[((owned_1 ? first + 1u : first) * 4u) >> 2u]; // mod.rs:252
-    float sum_1 = 0.0f; // mod.rs:253
-    const float t59 = t58.x * inputs_0_1; // mod.rs:256
+    const bool owned_1 = 1u < own_len; // mod.rs:254
+    const float4 t58 = ((device const float4*)conv_weight)[((owned_1 ? first + 1u : first) * 4u) >> 2u]; // mod.rs:255
+    float sum_1 = 0.0f; // mod.rs:256
+    const float t59 = t58.x * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + t59;
     const float t60 = t58.y * inputs_1_1;
     sum_1 = sum_1 + t60;
@@ -406,14 +406,14 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float result_1 = ((as_type<uint>(t63) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4))) : t104);
     const float t105 = t63 * (((as_type<uint>(t63) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
     const uint bits_5 = as_type<uint>(t105); // bits.rs:29
-    channels_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // mod.rs:258
-    const float t106 = channels_1 * channels_1; // mod.rs:259
+    channels_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // mod.rs:261
+    const float t106 = channels_1 * channels_1; // mod.rs:262
     const float t107 = squares + t106;
     squares = (owned_1 ? t107 : squares);
-    const bool owned_2 = 2u < own_len; // mod.rs:251
-    const float4 t108 = ((device const float4*)conv_weight)[((owned_2 ? first + 2u : first) * 4u) >> 2u]; // mod.rs:252
-    float sum_2 = 0.0f; // mod.rs:253
-    const float t109 = t108.x * inputs_0_2; // mod.rs:256
+    const bool owned_2 = 2u < own_len; // mod.rs:254
+    const float4 t108 = ((device const float4*)conv_weight)[((owned_2 ? first + 2u : first) * 4u) >> 2u]; // mod.rs:255
+    float sum_2 = 0.0f; // mod.rs:256
+    const float t109 = t108.x * inputs_0_2; // mod.rs:259
     sum_2 = sum_2 + t109;
     const float t110 = t108.y * inputs_1_2;
     sum_2 = sum_2 + t110;
@@ -498,14 +498,14 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float result_2 = ((as_type<uint>(t113) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_7))) : t154);
     const float t155 = t113 * (((as_type<uint>(t113) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
     const uint bits_8 = as_type<uint>(t155); // bits.rs:29
-    channels_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:258
-    const float t156 = channels_2 * channels_2; // mod.rs:259
+    channels_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:261
+    const float t156 = channels_2 * channels_2; // mod.rs:262
     const float t157 = squares + t156;
     squares = (owned_2 ? t157 : squares);
-    const bool owned_3 = 3u < own_len; // mod.rs:251
-    const float4 t158 = ((device const float4*)conv_weight)[((owned_3 ? first + 3u : first) * 4u) >> 2u]; // mod.rs:252
-    float sum_3 = 0.0f; // mod.rs:253
-    const float t159 = t158.x * inputs_0_3; // mod.rs:256
+    const bool owned_3 = 3u < own_len; // mod.rs:254
+    const float4 t158 = ((device const float4*)conv_weight)[((owned_3 ? first + 3u : first) * 4u) >> 2u]; // mod.rs:255
+    float sum_3 = 0.0f; // mod.rs:256
+    const float t159 = t158.x * inputs_0_3; // mod.rs:259
     sum_3 = sum_3 + t159;
     const float t160 = t158.y * inputs_1_3;
     sum_3 = sum_3 + t160;
@@ -590,11 +590,11 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float result_3 = ((as_type<uint>(t163) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_10))) : t204);
     const float t205 = t163 * (((as_type<uint>(t163) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
     const uint bits_11 = as_type<uint>(t205); // bits.rs:29
-    channels_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // mod.rs:258
-    const float t206 = channels_3 * channels_3; // mod.rs:259
+    channels_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // mod.rs:261
+    const float t206 = channels_3 * channels_3; // mod.rs:262
     const float t207 = squares + t206;
     squares = (owned_3 ? t207 : squares);
-    const float t208 = reduce_add_f32(squares); // mod.rs:261
+    const float t208 = reduce_add_f32(squares); // mod.rs:264
     const float t209 = float(imm.head_k_dim);
     const uint a_bits = as_type<uint>(t208); // division.rs:13
     const uint b_bits = as_type<uint>(t209); // division.rs:14
@@ -651,7 +651,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
     const float mean = (undefined ? as_type<float>(0x7fc00000u) : extended); // division.rs:27
-    const float t226 = mean + imm.eps; // mod.rs:262
+    const float t226 = mean + imm.eps; // mod.rs:265
     const uint bits_13 = as_type<uint>(t226); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_13 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -724,7 +724,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const bool zero = (bits_14 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_14 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
     const float scale = (((as_type<uint>(t226) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    const float dim = float(imm.head_k_dim); // mod.rs:181
+    const float dim = float(imm.head_k_dim); // mod.rs:184
     const uint bits_15 = as_type<uint>(dim); // roots.rs:14
     const int exponent_2 = sub_i32(as_type<int>(bits_15 >> 23u), 127); // roots.rs:15
     const int odd_1 = exponent_2 & 1; // roots.rs:16
@@ -834,45 +834,45 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const uint bits_18 = as_type<uint>(t319) + (as_type<uint>(t320) << 23u); // bits.rs:45
     const uint scaled_10 = as_type<uint>(as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // division.rs:77
     const uint signed_1 = ((field_5 == 0u) ? 2139095040u : scaled_10) | (bits_17 & 2147483648u); // division.rs:78
-    const float factor = ((head >= imm.n_qk_heads / 2u) ? t303 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:182
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            ((device float4*)v)[place >> 2u] = float4(channels_0, channels_1, channels_2, channels_3); // gdn.rs:221
+    const float factor = ((head >= imm.n_qk_heads / 2u) ? t303 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:185
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            ((device float4*)v)[place >> 2u] = float4(channels_0, channels_1, channels_2, channels_3); // gdn.rs:222
         } else {
-            float normed_0 = 0.0f; // mod.rs:269
+            float normed_0 = 0.0f; // mod.rs:272
             float normed_1 = 0.0f;
             float normed_2 = 0.0f;
             float normed_3 = 0.0f;
-            const float t321 = channels_0 * scale; // mod.rs:272
+            const float t321 = channels_0 * scale; // mod.rs:275
             const uint bits_19 = as_type<uint>(t321); // bits.rs:29
-            const float t322 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)) * factor; // mod.rs:272
+            const float t322 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)) * factor; // mod.rs:275
             const uint bits_20 = as_type<uint>(t322); // bits.rs:29
-            normed_0 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // mod.rs:272
+            normed_0 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // mod.rs:275
             const float t323 = channels_1 * scale;
             const uint bits_21 = as_type<uint>(t323); // bits.rs:29
-            const float t324 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * factor; // mod.rs:272
+            const float t324 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * factor; // mod.rs:275
             const uint bits_22 = as_type<uint>(t324); // bits.rs:29
-            normed_1 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // mod.rs:272
+            normed_1 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // mod.rs:275
             const float t325 = channels_2 * scale;
             const uint bits_23 = as_type<uint>(t325); // bits.rs:29
-            const float t326 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * factor; // mod.rs:272
+            const float t326 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * factor; // mod.rs:275
             const uint bits_24 = as_type<uint>(t326); // bits.rs:29
-            normed_2 = as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)); // mod.rs:272
+            normed_2 = as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)); // mod.rs:275
             const float t327 = channels_3 * scale;
             const uint bits_25 = as_type<uint>(t327); // bits.rs:29
-            const float t328 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)) * factor; // mod.rs:272
+            const float t328 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)) * factor; // mod.rs:275
             const uint bits_26 = as_type<uint>(t328); // bits.rs:29
-            normed_3 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // mod.rs:272
-            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            ((device float4*)qk)[place >> 2u] = float4(normed_0, normed_1, normed_2, normed_3); // gdn.rs:221
+            normed_3 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // mod.rs:275
+            const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            ((device float4*)qk)[place >> 2u] = float4(normed_0, normed_1, normed_2, normed_3); // gdn.rs:222
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            const float t329 = b[token * imm.b_stride + gate]; // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            const float t329 = b[token * imm.b_stride + gate]; // mod.rs:283
             const float t330 = a_log[gate];
-            const float t331 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:188
+            const float t331 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:191
             const float t332 = neg_f32(min_f32(abs_f32(t331), 104.0f)); // logistic.rs:19
             const float t333 = t332 * 1.442695f; // exponential.rs:14
             const float k_8 = rint(t333);
@@ -994,7 +994,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t386); // bits.rs:44
             const uint bits_20 = as_type<uint>(y_9) + (as_type<uint>(t386) << 23u); // bits.rs:45
             const float t387 = (((as_type<uint>(t330) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-            const float t388 = t387 * delta; // mod.rs:189
+            const float t388 = t387 * delta; // mod.rs:192
             const float t389 = neg_f32(t388);
             const float t390 = min_f32(max_f32(t389, -104.0f), 89.0f); // exponential.rs:40
             const float t391 = t390 * 1.442695f; // exponential.rs:14
@@ -1098,7 +1098,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             const uint bits_22 = as_type<uint>(product_9) + (as_type<uint>(k_13) << 23u); // bits.rs:45
             const float t443 = high_13 + low_4; // logistic.rs:41
             const float result_5 = ((as_type<uint>(t329) > 2147483647u) ? as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_22))) : t443);
-            const float2 t444 = float2(t402, (((as_type<uint>(t329) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5)); // mod.rs:281
+            const float2 t444 = float2(t402, (((as_type<uint>(t329) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5)); // mod.rs:284
             ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t444;
         }
     }

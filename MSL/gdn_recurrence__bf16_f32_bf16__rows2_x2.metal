@@ -79,18 +79,18 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x2(
     float memory_1_1 = as_type<float>(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        const float2 t0 = ((device float2*)state)[place >> 1u]; // gdn.rs:199
+        const float2 t0 = ((device float2*)state)[place >> 1u]; // gdn.rs:200
         memory_0_0 = t0.x; // mod.rs:258
         memory_0_1 = t0.y;
         const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        const float2 t1 = ((device float2*)state)[place_1 >> 1u]; // gdn.rs:199
+        const float2 t1 = ((device float2*)state)[place_1 >> 1u]; // gdn.rs:200
         memory_1_0 = t1.x; // mod.rs:258
         memory_1_1 = t1.y;
     }
     const uint t2 = (row + 1u) * seq_len; // mod.rs:262
     for (uint token = row * seq_len; token < t2; token += 1u) {
         const float2 t3 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
-        const uint t4 = ((device const uint*)qk)[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:199
+        const uint t4 = ((device const uint*)qk)[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:200
         const float t5 = decode_bf16(t4);
         const float t6 = decode_bf16(t4 >> 16u);
         const uint t7 = ((device const uint*)qk)[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u];
@@ -162,13 +162,13 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x2(
             float values_1 = 0.0f;
             values_0 = memory_0_0; // mod.rs:297
             values_1 = memory_0_1;
-            ((device float2*)state)[place >> 1u] = float2(values_0, values_1); // gdn.rs:221
+            ((device float2*)state)[place >> 1u] = float2(values_0, values_1); // gdn.rs:222
             const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             float values_0_1 = 0.0f; // mod.rs:294
             float values_1_1 = 0.0f;
             values_0_1 = memory_1_0; // mod.rs:297
             values_1_1 = memory_1_1;
-            ((device float2*)state)[place_1 >> 1u] = float2(values_0_1, values_1_1); // gdn.rs:221
+            ((device float2*)state)[place_1 >> 1u] = float2(values_0_1, values_1_1); // gdn.rs:222
         }
         const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195
         const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:196

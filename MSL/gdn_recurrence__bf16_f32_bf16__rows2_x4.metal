@@ -83,13 +83,13 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x4(
     float memory_1_3 = as_type<float>(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        const float4 t0 = ((device float4*)state)[place >> 2u]; // gdn.rs:199
+        const float4 t0 = ((device float4*)state)[place >> 2u]; // gdn.rs:200
         memory_0_0 = t0.x; // mod.rs:258
         memory_0_1 = t0.y;
         memory_0_2 = t0.z;
         memory_0_3 = t0.w;
         const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        const float4 t1 = ((device float4*)state)[place_1 >> 2u]; // gdn.rs:199
+        const float4 t1 = ((device float4*)state)[place_1 >> 2u]; // gdn.rs:200
         memory_1_0 = t1.x; // mod.rs:258
         memory_1_1 = t1.y;
         memory_1_2 = t1.z;
@@ -98,7 +98,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x4(
     const uint t2 = (row + 1u) * seq_len; // mod.rs:262
     for (uint token = row * seq_len; token < t2; token += 1u) {
         const float2 t3 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
-        const uint2 t4 = ((device const uint2*)qk)[(((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u) >> 1u]; // gdn.rs:199
+        const uint2 t4 = ((device const uint2*)qk)[(((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u) >> 1u]; // gdn.rs:200
         const float t5 = decode_bf16(t4.x);
         const float t6 = decode_bf16(t4.x >> 16u);
         const float t7 = decode_bf16(t4.y);
@@ -214,7 +214,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x4(
             values_1 = memory_0_1;
             values_2 = memory_0_2;
             values_3 = memory_0_3;
-            ((device float4*)state)[place >> 2u] = float4(values_0, values_1, values_2, values_3); // gdn.rs:221
+            ((device float4*)state)[place >> 2u] = float4(values_0, values_1, values_2, values_3); // gdn.rs:222
             const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             float values_0_1 = 0.0f; // mod.rs:294
             float values_1_1 = 0.0f;
@@ -224,7 +224,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x4(
             values_1_1 = memory_1_1;
             values_2_1 = memory_1_2;
             values_3_1 = memory_1_3;
-            ((device float4*)state)[place_1 >> 2u] = float4(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:221
+            ((device float4*)state)[place_1 >> 2u] = float4(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:222
         }
         const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195
         const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:196

@@ -79,25 +79,25 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
     float memory_3_3 = as_type<float>(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        const float4 t0 = ((device float4*)state)[place >> 2u]; // gdn.rs:199
+        const float4 t0 = ((device float4*)state)[place >> 2u]; // gdn.rs:200
         memory_0_0 = t0.x; // mod.rs:258
         memory_0_1 = t0.y;
         memory_0_2 = t0.z;
         memory_0_3 = t0.w;
         const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        const float4 t1 = ((device float4*)state)[place_1 >> 2u]; // gdn.rs:199
+        const float4 t1 = ((device float4*)state)[place_1 >> 2u]; // gdn.rs:200
         memory_1_0 = t1.x; // mod.rs:258
         memory_1_1 = t1.y;
         memory_1_2 = t1.z;
         memory_1_3 = t1.w;
         const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:254
-        const float4 t2 = ((device float4*)state)[place_2 >> 2u]; // gdn.rs:199
+        const float4 t2 = ((device float4*)state)[place_2 >> 2u]; // gdn.rs:200
         memory_2_0 = t2.x; // mod.rs:258
         memory_2_1 = t2.y;
         memory_2_2 = t2.z;
         memory_2_3 = t2.w;
         const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:254
-        const float4 t3 = ((device float4*)state)[place_3 >> 2u]; // gdn.rs:199
+        const float4 t3 = ((device float4*)state)[place_3 >> 2u]; // gdn.rs:200
         memory_3_0 = t3.x; // mod.rs:258
         memory_3_1 = t3.y;
         memory_3_2 = t3.z;
@@ -106,7 +106,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
     const uint t4 = (row + 1u) * seq_len; // mod.rs:262
     for (uint token = row * seq_len; token < t4; token += 1u) {
         const float2 t5 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
-        const float4 t6 = ((device const float4*)qk)[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 2u]; // gdn.rs:199
+        const float4 t6 = ((device const float4*)qk)[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 2u]; // gdn.rs:200
         const float4 t7 = ((device const float4*)qk)[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 2u];
         const float4 t8 = ((device const float4*)v)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 2u]; // mod.rs:266
         float results_0 = 0.0f; // mod.rs:267
@@ -304,7 +304,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
             values_1 = memory_0_1;
             values_2 = memory_0_2;
             values_3 = memory_0_3;
-            ((device float4*)state)[place >> 2u] = float4(values_0, values_1, values_2, values_3); // gdn.rs:221
+            ((device float4*)state)[place >> 2u] = float4(values_0, values_1, values_2, values_3); // gdn.rs:222
             const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             float values_0_1 = 0.0f; // mod.rs:294
             float values_1_1 = 0.0f;
@@ -314,7 +314,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
             values_1_1 = memory_1_1;
             values_2_1 = memory_1_2;
             values_3_1 = memory_1_3;
-            ((device float4*)state)[place_1 >> 2u] = float4(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:221
+            ((device float4*)state)[place_1 >> 2u] = float4(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:222
             const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:293
             float values_0_2 = 0.0f; // mod.rs:294
             float values_1_2 = 0.0f;
@@ -324,7 +324,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
             values_1_2 = memory_2_1;
             values_2_2 = memory_2_2;
             values_3_2 = memory_2_3;
-            ((device float4*)state)[place_2 >> 2u] = float4(values_0_2, values_1_2, values_2_2, values_3_2); // gdn.rs:221
+            ((device float4*)state)[place_2 >> 2u] = float4(values_0_2, values_1_2, values_2_2, values_3_2); // gdn.rs:222
             const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:293
             float values_0_3 = 0.0f; // mod.rs:294
             float values_1_3 = 0.0f;
@@ -334,7 +334,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
             values_1_3 = memory_3_1;
             values_2_3 = memory_3_2;
             values_3_3 = memory_3_3;
-            ((device float4*)state)[place_3 >> 2u] = float4(values_0_3, values_1_3, values_2_3, values_3_3); // gdn.rs:221
+            ((device float4*)state)[place_3 >> 2u] = float4(values_0_3, values_1_3, values_2_3, values_3_3); // gdn.rs:222
         }
         const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195
         const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:196

@@ -170,19 +170,19 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let token = workgroup_id.y; // mod.rs:214
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    let step_1 = rem_u32(token, seq_len); // mod.rs:216
-    let slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    let is_value = head >= imm.n_qk_heads; // mod.rs:222
-    let v_head = head - imm.n_qk_heads; // mod.rs:223
-    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:224
-    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:225
-    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:228
+    let token = workgroup_id.y; // mod.rs:217
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    let step_1 = rem_u32(token, seq_len); // mod.rs:219
+    let slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    let is_value = head >= imm.n_qk_heads; // mod.rs:225
+    let v_head = head - imm.n_qk_heads; // mod.rs:226
+    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:227
+    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:228
+    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:231
     var inputs_0_1 = f32_from_bits(0x7fc00000u);
     var inputs_0_2 = f32_from_bits(0x7fc00000u);
     var inputs_0_3 = f32_from_bits(0x7fc00000u);
@@ -214,9 +214,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     var inputs_3_5 = f32_from_bits(0x7fc00000u);
     var inputs_3_6 = f32_from_bits(0x7fc00000u);
     var inputs_3_7 = f32_from_bits(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        var values_0 = 0.0f; // gdn.rs:190
+    if (step_1 >= 3u) { // mod.rs:234
+        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -224,31 +224,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = load_qkv(place); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = load_qkv(place); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = load_qkv(place + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = load_qkv(place + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = load_qkv(place + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = load_qkv(place + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = load_qkv(place + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = load_qkv(place + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = load_qkv(place + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = load_qkv(place + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = load_qkv(place + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = load_qkv(place + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = load_qkv(place + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = load_qkv(place + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = load_qkv(place + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = load_qkv(place + 7u); // gdn.rs:195
         }
-        inputs_0_0 = values_0; // mod.rs:236
+        inputs_0_0 = values_0; // mod.rs:239
         inputs_0_1 = values_1;
         inputs_0_2 = values_2;
         inputs_0_3 = values_3;
@@ -257,9 +257,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_0_6 = values_6;
         inputs_0_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            var values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            var values_0 = 0.0f; // gdn.rs:191
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -267,31 +267,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = load_conv_state(place); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = load_conv_state(place); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = load_conv_state(place + 1u); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = load_conv_state(place + 1u); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = load_conv_state(place + 2u); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = load_conv_state(place + 2u); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = load_conv_state(place + 3u); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = load_conv_state(place + 3u); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = load_conv_state(place + 4u); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = load_conv_state(place + 4u); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = load_conv_state(place + 5u); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = load_conv_state(place + 5u); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = load_conv_state(place + 6u); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = load_conv_state(place + 6u); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = load_conv_state(place + 7u); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = load_conv_state(place + 7u); // gdn.rs:195
             }
-            inputs_0_0 = values_0; // mod.rs:243
+            inputs_0_0 = values_0; // mod.rs:246
             inputs_0_1 = values_1;
             inputs_0_2 = values_2;
             inputs_0_3 = values_3;
@@ -301,9 +301,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_0_7 = values_7;
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        var values_0 = 0.0f; // gdn.rs:190
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -311,31 +311,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = load_qkv(place); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = load_qkv(place); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = load_qkv(place + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = load_qkv(place + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = load_qkv(place + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = load_qkv(place + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = load_qkv(place + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = load_qkv(place + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = load_qkv(place + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = load_qkv(place + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = load_qkv(place + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = load_qkv(place + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = load_qkv(place + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = load_qkv(place + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = load_qkv(place + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = load_qkv(place + 7u); // gdn.rs:195
         }
-        inputs_1_0 = values_0; // mod.rs:236
+        inputs_1_0 = values_0; // mod.rs:239
         inputs_1_1 = values_1;
         inputs_1_2 = values_2;
         inputs_1_3 = values_3;
@@ -344,9 +344,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_1_6 = values_6;
         inputs_1_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            var values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            var values_0 = 0.0f; // gdn.rs:191
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -354,31 +354,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = load_conv_state(place); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = load_conv_state(place); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = load_conv_state(place + 1u); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = load_conv_state(place + 1u); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = load_conv_state(place + 2u); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = load_conv_state(place + 2u); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = load_conv_state(place + 3u); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = load_conv_state(place + 3u); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = load_conv_state(place + 4u); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = load_conv_state(place + 4u); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = load_conv_state(place + 5u); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = load_conv_state(place + 5u); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = load_conv_state(place + 6u); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = load_conv_state(place + 6u); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = load_conv_state(place + 7u); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = load_conv_state(place + 7u); // gdn.rs:195
             }
-            inputs_1_0 = values_0; // mod.rs:243
+            inputs_1_0 = values_0; // mod.rs:246
             inputs_1_1 = values_1;
             inputs_1_2 = values_2;
             inputs_1_3 = values_3;
@@ -388,9 +388,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_1_7 = values_7;
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        var values_0 = 0.0f; // gdn.rs:190
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -398,31 +398,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = load_qkv(place); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = load_qkv(place); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = load_qkv(place + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = load_qkv(place + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = load_qkv(place + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = load_qkv(place + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = load_qkv(place + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = load_qkv(place + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = load_qkv(place + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = load_qkv(place + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = load_qkv(place + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = load_qkv(place + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = load_qkv(place + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = load_qkv(place + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = load_qkv(place + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = load_qkv(place + 7u); // gdn.rs:195
         }
-        inputs_2_0 = values_0; // mod.rs:236
+        inputs_2_0 = values_0; // mod.rs:239
         inputs_2_1 = values_1;
         inputs_2_2 = values_2;
         inputs_2_3 = values_3;
@@ -431,9 +431,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_2_6 = values_6;
         inputs_2_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            var values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            var values_0 = 0.0f; // gdn.rs:191
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -441,31 +441,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = load_conv_state(place); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = load_conv_state(place); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = load_conv_state(place + 1u); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = load_conv_state(place + 1u); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = load_conv_state(place + 2u); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = load_conv_state(place + 2u); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = load_conv_state(place + 3u); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = load_conv_state(place + 3u); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = load_conv_state(place + 4u); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = load_conv_state(place + 4u); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = load_conv_state(place + 5u); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = load_conv_state(place + 5u); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = load_conv_state(place + 6u); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = load_conv_state(place + 6u); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = load_conv_state(place + 7u); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = load_conv_state(place + 7u); // gdn.rs:195
             }
-            inputs_2_0 = values_0; // mod.rs:243
+            inputs_2_0 = values_0; // mod.rs:246
             inputs_2_1 = values_1;
             inputs_2_2 = values_2;
             inputs_2_3 = values_3;
@@ -475,9 +475,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_2_7 = values_7;
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        var values_0 = 0.0f; // gdn.rs:190
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -485,31 +485,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = load_qkv(place); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = load_qkv(place); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = load_qkv(place + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = load_qkv(place + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = load_qkv(place + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = load_qkv(place + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = load_qkv(place + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = load_qkv(place + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = load_qkv(place + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = load_qkv(place + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = load_qkv(place + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = load_qkv(place + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = load_qkv(place + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = load_qkv(place + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = load_qkv(place + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = load_qkv(place + 7u); // gdn.rs:195
         }
-        inputs_3_0 = values_0; // mod.rs:236
+        inputs_3_0 = values_0; // mod.rs:239
         inputs_3_1 = values_1;
         inputs_3_2 = values_2;
         inputs_3_3 = values_3;
@@ -518,9 +518,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
         inputs_3_6 = values_6;
         inputs_3_7 = values_7;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            var values_0 = 0.0f; // gdn.rs:190
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            var values_0 = 0.0f; // gdn.rs:191
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -528,31 +528,31 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            if (0u < own_len) { // gdn.rs:193
-                values_0 = load_conv_state(place); // gdn.rs:194
+            if (0u < own_len) { // gdn.rs:194
+                values_0 = load_conv_state(place); // gdn.rs:195
             }
-            if (1u < own_len) { // gdn.rs:193
-                values_1 = load_conv_state(place + 1u); // gdn.rs:194
+            if (1u < own_len) { // gdn.rs:194
+                values_1 = load_conv_state(place + 1u); // gdn.rs:195
             }
-            if (2u < own_len) { // gdn.rs:193
-                values_2 = load_conv_state(place + 2u); // gdn.rs:194
+            if (2u < own_len) { // gdn.rs:194
+                values_2 = load_conv_state(place + 2u); // gdn.rs:195
             }
-            if (3u < own_len) { // gdn.rs:193
-                values_3 = load_conv_state(place + 3u); // gdn.rs:194
+            if (3u < own_len) { // gdn.rs:194
+                values_3 = load_conv_state(place + 3u); // gdn.rs:195
             }
-            if (4u < own_len) { // gdn.rs:193
-                values_4 = load_conv_state(place + 4u); // gdn.rs:194
+            if (4u < own_len) { // gdn.rs:194
+                values_4 = load_conv_state(place + 4u); // gdn.rs:195
             }
-            if (5u < own_len) { // gdn.rs:193
-                values_5 = load_conv_state(place + 5u); // gdn.rs:194
+            if (5u < own_len) { // gdn.rs:194
+                values_5 = load_conv_state(place + 5u); // gdn.rs:195
             }
-            if (6u < own_len) { // gdn.rs:193
-                values_6 = load_conv_state(place + 6u); // gdn.rs:194
+            if (6u < own_len) { // gdn.rs:194
+                values_6 = load_conv_state(place + 6u); // gdn.rs:195
             }
-            if (7u < own_len) { // gdn.rs:193
-                values_7 = load_conv_state(place + 7u); // gdn.rs:194
+            if (7u < own_len) { // gdn.rs:194
+                values_7 = load_conv_state(place + 7u); // gdn.rs:195
             }
-            inputs_3_0 = values_0; // mod.rs:243
+            inputs_3_0 = values_0; // mod.rs:246
             inputs_3_1 = values_1;
             inputs_3_2 = values_2;
             inputs_3_3 = values_3;
@@ -562,7 +562,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             inputs_3_7 = values_7;
         }
     }
-    var channels_0 = 0.0f; // mod.rs:247
+    var channels_0 = 0.0f; // mod.rs:250
     var channels_1 = 0.0f;
     var channels_2 = 0.0f;
     var channels_3 = 0.0f;
@@ -570,16 +570,16 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     var channels_5 = 0.0f;
     var channels_6 = 0.0f;
     var channels_7 = 0.0f;
-    var squares = 0.0f; // mod.rs:248
-    let owned = 0u < own_len; // mod.rs:251
-    let t0 = conv_weight[((first * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum = 0.0f; // mod.rs:253
-    sum = sum + decode_bf16(t0.x) * inputs_0_0; // mod.rs:256
+    var squares = 0.0f; // mod.rs:251
+    let owned = 0u < own_len; // mod.rs:254
+    let t0 = conv_weight[((first * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum = 0.0f; // mod.rs:256
+    sum = sum + decode_bf16(t0.x) * inputs_0_0; // mod.rs:259
     sum = sum + decode_bf16(t0.x >> 16u) * inputs_1_0;
     sum = sum + decode_bf16(t0.y) * inputs_2_0;
     sum = sum + decode_bf16(t0.y >> 16u) * inputs_3_0;
     let bits = bitcast<u32>(sum); // bits.rs:29
-    let t1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:258
+    let t1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:261
     let t2 = abs_f32(t1); // activation.rs:20
     let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
     let k = round(t3 * 1.442695f); // exponential.rs:14
@@ -620,17 +620,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_1 = decode_bf16(t9);
     let bits_4 = bitcast<u32>(t1 * select(decode_bf16(encode_bf16(1.0f - y_1)), y_1, (t1 < 0.0f))); // bits.rs:29
     let t10 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_0 = t10; // mod.rs:258
-    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:259
-    let owned_1 = 1u < own_len; // mod.rs:251
-    let t11 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_1 = 0.0f; // mod.rs:253
-    sum_1 = sum_1 + decode_bf16(t11.x) * inputs_0_1; // mod.rs:256
+    channels_0 = t10; // mod.rs:261
+    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:262
+    let owned_1 = 1u < own_len; // mod.rs:254
+    let t11 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_1 = 0.0f; // mod.rs:256
+    sum_1 = sum_1 + decode_bf16(t11.x) * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + decode_bf16(t11.x >> 16u) * inputs_1_1;
     sum_1 = sum_1 + decode_bf16(t11.y) * inputs_2_1;
     sum_1 = sum_1 + decode_bf16(t11.y >> 16u) * inputs_3_1;
     let bits_5 = bitcast<u32>(sum_1); // bits.rs:29
-    let t12 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // mod.rs:258
+    let t12 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // mod.rs:261
     let t13 = abs_f32(t12); // activation.rs:20
     let t14 = min_f32(max_f32(t13, -104.0f), 89.0f); // exponential.rs:40
     let k_1 = round(t14 * 1.442695f); // exponential.rs:14
@@ -671,17 +671,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_3 = decode_bf16(t20);
     let bits_9 = bitcast<u32>(t12 * select(decode_bf16(encode_bf16(1.0f - y_3)), y_3, (t12 < 0.0f))); // bits.rs:29
     let t21 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_1 = t21; // mod.rs:258
-    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:259
-    let owned_2 = 2u < own_len; // mod.rs:251
-    let t22 = conv_weight[((select(first, first + 2u, owned_2) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_2 = 0.0f; // mod.rs:253
-    sum_2 = sum_2 + decode_bf16(t22.x) * inputs_0_2; // mod.rs:256
+    channels_1 = t21; // mod.rs:261
+    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:262
+    let owned_2 = 2u < own_len; // mod.rs:254
+    let t22 = conv_weight[((select(first, first + 2u, owned_2) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_2 = 0.0f; // mod.rs:256
+    sum_2 = sum_2 + decode_bf16(t22.x) * inputs_0_2; // mod.rs:259
     sum_2 = sum_2 + decode_bf16(t22.x >> 16u) * inputs_1_2;
     sum_2 = sum_2 + decode_bf16(t22.y) * inputs_2_2;
     sum_2 = sum_2 + decode_bf16(t22.y >> 16u) * inputs_3_2;
     let bits_10 = bitcast<u32>(sum_2); // bits.rs:29
-    let t23 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // mod.rs:258
+    let t23 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // mod.rs:261
     let t24 = decode_bf16(t23);
     let t25 = abs_f32(t24); // activation.rs:20
     let t26 = min_f32(max_f32(t25, -104.0f), 89.0f); // exponential.rs:40
@@ -723,17 +723,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_5 = decode_bf16(t32);
     let bits_14 = bitcast<u32>(t24 * select(decode_bf16(encode_bf16(1.0f - y_5)), y_5, (t24 < 0.0f))); // bits.rs:29
     let t33 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_2 = decode_bf16(t33); // mod.rs:258
-    squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:259
-    let owned_3 = 3u < own_len; // mod.rs:251
-    let t34 = conv_weight[((select(first, first + 3u, owned_3) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_3 = 0.0f; // mod.rs:253
-    sum_3 = sum_3 + decode_bf16(t34.x) * inputs_0_3; // mod.rs:256
+    channels_2 = decode_bf16(t33); // mod.rs:261
+    squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:262
+    let owned_3 = 3u < own_len; // mod.rs:254
+    let t34 = conv_weight[((select(first, first + 3u, owned_3) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_3 = 0.0f; // mod.rs:256
+    sum_3 = sum_3 + decode_bf16(t34.x) * inputs_0_3; // mod.rs:259
     sum_3 = sum_3 + decode_bf16(t34.x >> 16u) * inputs_1_3;
     sum_3 = sum_3 + decode_bf16(t34.y) * inputs_2_3;
     sum_3 = sum_3 + decode_bf16(t34.y >> 16u) * inputs_3_3;
     let bits_15 = bitcast<u32>(sum_3); // bits.rs:29
-    let t35 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // mod.rs:258
+    let t35 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // mod.rs:261
     let t36 = decode_bf16(t35);
     let t37 = abs_f32(t36); // activation.rs:20
     let t38 = min_f32(max_f32(t37, -104.0f), 89.0f); // exponential.rs:40
@@ -775,17 +775,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_7 = decode_bf16(t44);
     let bits_19 = bitcast<u32>(t36 * select(decode_bf16(encode_bf16(1.0f - y_7)), y_7, (t36 < 0.0f))); // bits.rs:29
     let t45 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_3 = decode_bf16(t45); // mod.rs:258
-    squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:259
-    let owned_4 = 4u < own_len; // mod.rs:251
-    let t46 = conv_weight[((select(first, first + 4u, owned_4) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_4 = 0.0f; // mod.rs:253
-    sum_4 = sum_4 + decode_bf16(t46.x) * inputs_0_4; // mod.rs:256
+    channels_3 = decode_bf16(t45); // mod.rs:261
+    squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:262
+    let owned_4 = 4u < own_len; // mod.rs:254
+    let t46 = conv_weight[((select(first, first + 4u, owned_4) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_4 = 0.0f; // mod.rs:256
+    sum_4 = sum_4 + decode_bf16(t46.x) * inputs_0_4; // mod.rs:259
     sum_4 = sum_4 + decode_bf16(t46.x >> 16u) * inputs_1_4;
     sum_4 = sum_4 + decode_bf16(t46.y) * inputs_2_4;
     sum_4 = sum_4 + decode_bf16(t46.y >> 16u) * inputs_3_4;
     let bits_20 = bitcast<u32>(sum_4); // bits.rs:29
-    let t47 = encode_bf16(bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u)))); // mod.rs:258
+    let t47 = encode_bf16(bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u)))); // mod.rs:261
     let t48 = decode_bf16(t47);
     let t49 = abs_f32(t48); // activation.rs:20
     let t50 = min_f32(max_f32(t49, -104.0f), 89.0f); // exponential.rs:40
@@ -827,17 +827,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_9 = decode_bf16(t56);
     let bits_24 = bitcast<u32>(t48 * select(decode_bf16(encode_bf16(1.0f - y_9)), y_9, (t48 < 0.0f))); // bits.rs:29
     let t57 = encode_bf16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_4 = decode_bf16(t57); // mod.rs:258
-    squares = select(squares, squares + channels_4 * channels_4, owned_4); // mod.rs:259
-    let owned_5 = 5u < own_len; // mod.rs:251
-    let t58 = conv_weight[((select(first, first + 5u, owned_5) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_5 = 0.0f; // mod.rs:253
-    sum_5 = sum_5 + decode_bf16(t58.x) * inputs_0_5; // mod.rs:256
+    channels_4 = decode_bf16(t57); // mod.rs:261
+    squares = select(squares, squares + channels_4 * channels_4, owned_4); // mod.rs:262
+    let owned_5 = 5u < own_len; // mod.rs:254
+    let t58 = conv_weight[((select(first, first + 5u, owned_5) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_5 = 0.0f; // mod.rs:256
+    sum_5 = sum_5 + decode_bf16(t58.x) * inputs_0_5; // mod.rs:259
     sum_5 = sum_5 + decode_bf16(t58.x >> 16u) * inputs_1_5;
     sum_5 = sum_5 + decode_bf16(t58.y) * inputs_2_5;
     sum_5 = sum_5 + decode_bf16(t58.y >> 16u) * inputs_3_5;
     let bits_25 = bitcast<u32>(sum_5); // bits.rs:29
-    let t59 = encode_bf16(bitcast<f32>(select(bits_25, bits_25 & 2147483648u, ((bits_25 & 2139095040u) == 0u)))); // mod.rs:258
+    let t59 = encode_bf16(bitcast<f32>(select(bits_25, bits_25 & 2147483648u, ((bits_25 & 2139095040u) == 0u)))); // mod.rs:261
     let t60 = decode_bf16(t59);
     let t61 = abs_f32(t60); // activation.rs:20
     let t62 = min_f32(max_f32(t61, -104.0f), 89.0f); // exponential.rs:40
@@ -879,17 +879,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_11 = decode_bf16(t68);
     let bits_29 = bitcast<u32>(t60 * select(decode_bf16(encode_bf16(1.0f - y_11)), y_11, (t60 < 0.0f))); // bits.rs:29
     let t69 = encode_bf16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_5 = decode_bf16(t69); // mod.rs:258
-    squares = select(squares, squares + channels_5 * channels_5, owned_5); // mod.rs:259
-    let owned_6 = 6u < own_len; // mod.rs:251
-    let t70 = conv_weight[((select(first, first + 6u, owned_6) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_6 = 0.0f; // mod.rs:253
-    sum_6 = sum_6 + decode_bf16(t70.x) * inputs_0_6; // mod.rs:256
+    channels_5 = decode_bf16(t69); // mod.rs:261
+    squares = select(squares, squares + channels_5 * channels_5, owned_5); // mod.rs:262
+    let owned_6 = 6u < own_len; // mod.rs:254
+    let t70 = conv_weight[((select(first, first + 6u, owned_6) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_6 = 0.0f; // mod.rs:256
+    sum_6 = sum_6 + decode_bf16(t70.x) * inputs_0_6; // mod.rs:259
     sum_6 = sum_6 + decode_bf16(t70.x >> 16u) * inputs_1_6;
     sum_6 = sum_6 + decode_bf16(t70.y) * inputs_2_6;
     sum_6 = sum_6 + decode_bf16(t70.y >> 16u) * inputs_3_6;
     let bits_30 = bitcast<u32>(sum_6); // bits.rs:29
-    let t71 = encode_bf16(bitcast<f32>(select(bits_30, bits_30 & 2147483648u, ((bits_30 & 2139095040u) == 0u)))); // mod.rs:258
+    let t71 = encode_bf16(bitcast<f32>(select(bits_30, bits_30 & 2147483648u, ((bits_30 & 2139095040u) == 0u)))); // mod.rs:261
     let t72 = decode_bf16(t71);
     let t73 = abs_f32(t72); // activation.rs:20
     let t74 = min_f32(max_f32(t73, -104.0f), 89.0f); // exponential.rs:40
@@ -931,17 +931,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_13 = decode_bf16(t80);
     let bits_34 = bitcast<u32>(t72 * select(decode_bf16(encode_bf16(1.0f - y_13)), y_13, (t72 < 0.0f))); // bits.rs:29
     let t81 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_6 = decode_bf16(t81); // mod.rs:258
-    squares = select(squares, squares + channels_6 * channels_6, owned_6); // mod.rs:259
-    let owned_7 = 7u < own_len; // mod.rs:251
-    let t82 = conv_weight[((select(first, first + 7u, owned_7) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_7 = 0.0f; // mod.rs:253
-    sum_7 = sum_7 + decode_bf16(t82.x) * inputs_0_7; // mod.rs:256
+    channels_6 = decode_bf16(t81); // mod.rs:261
+    squares = select(squares, squares + channels_6 * channels_6, owned_6); // mod.rs:262
+    let owned_7 = 7u < own_len; // mod.rs:254
+    let t82 = conv_weight[((select(first, first + 7u, owned_7) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_7 = 0.0f; // mod.rs:256
+    sum_7 = sum_7 + decode_bf16(t82.x) * inputs_0_7; // mod.rs:259
     sum_7 = sum_7 + decode_bf16(t82.x >> 16u) * inputs_1_7;
     sum_7 = sum_7 + decode_bf16(t82.y) * inputs_2_7;
     sum_7 = sum_7 + decode_bf16(t82.y >> 16u) * inputs_3_7;
     let bits_35 = bitcast<u32>(sum_7); // bits.rs:29
-    let t83 = encode_bf16(bitcast<f32>(select(bits_35, bits_35 & 2147483648u, ((bits_35 & 2139095040u) == 0u)))); // mod.rs:258
+    let t83 = encode_bf16(bitcast<f32>(select(bits_35, bits_35 & 2147483648u, ((bits_35 & 2139095040u) == 0u)))); // mod.rs:261
     let t84 = decode_bf16(t83);
     let t85 = abs_f32(t84); // activation.rs:20
     let t86 = min_f32(max_f32(t85, -104.0f), 89.0f); // exponential.rs:40
@@ -983,9 +983,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let y_15 = decode_bf16(t92);
     let bits_39 = bitcast<u32>(t84 * select(decode_bf16(encode_bf16(1.0f - y_15)), y_15, (t84 < 0.0f))); // bits.rs:29
     let t93 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_7 = decode_bf16(t93); // mod.rs:258
-    squares = select(squares, squares + channels_7 * channels_7, owned_7); // mod.rs:259
-    let t94 = reduce_add_f32(squares); // mod.rs:261
+    channels_7 = decode_bf16(t93); // mod.rs:261
+    squares = select(squares, squares + channels_7 * channels_7, owned_7); // mod.rs:262
+    let t94 = reduce_add_f32(squares); // mod.rs:264
     let t95 = f32(imm.head_k_dim);
     let a_bits = bitcast<u32>(t94); // division.rs:13
     let b_bits = bitcast<u32>(t95); // division.rs:14
@@ -1030,7 +1030,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
     let mean = select(extended, f32_from_bits(0x7fc00000u), undefined); // division.rs:27
-    let t100 = mean + imm.eps; // mod.rs:262
+    let t100 = mean + imm.eps; // mod.rs:265
     let bits_41 = bitcast<u32>(t100); // roots.rs:14
     let exponent_1 = i32(bits_41 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -1065,7 +1065,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let zero = (bits_42 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_12, 0.0f, (bits_42 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t100) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    let dim = f32(imm.head_k_dim); // mod.rs:181
+    let dim = f32(imm.head_k_dim); // mod.rs:184
     let bits_43 = bitcast<u32>(dim); // roots.rs:14
     let exponent_2 = i32(bits_43 >> 23u) - 127i; // roots.rs:15
     let odd_1 = exponent_2 & 1i; // roots.rs:16
@@ -1122,12 +1122,12 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
     let bits_46 = bitcast<u32>(t102) + (u32(t103) << 23u); // bits.rs:45
     let scaled_18 = bitcast<u32>(bitcast<f32>(select(select(bits_46, 2139095040u, (field_18 >= 255i)), 0u, (field_18 <= 0i)))); // division.rs:77
     let signed = select(scaled_18, 2139095040u, (field_17 == 0u)) | (bits_45 & 2147483648u); // division.rs:78
-    let t104 = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t101, (head >= imm.n_qk_heads / 2u)); // mod.rs:182
+    let t104 = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t101, (head >= imm.n_qk_heads / 2u)); // mod.rs:185
     let factor = decode_bf16(encode_bf16(t104));
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            let t105 = channels_0; // mod.rs:267
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            let t105 = channels_0; // mod.rs:270
             let t106 = channels_1;
             let t107 = channels_2;
             let t108 = channels_3;
@@ -1135,32 +1135,32 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             let t110 = channels_5;
             let t111 = channels_6;
             let t112 = channels_7;
-            if (0u < own_len) { // gdn.rs:216
-                store_v(place, t105); // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                store_v(place, t105); // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                store_v(place + 1u, t106); // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                store_v(place + 1u, t106); // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                store_v(place + 2u, t107); // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                store_v(place + 2u, t107); // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                store_v(place + 3u, t108); // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                store_v(place + 3u, t108); // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                store_v(place + 4u, t109); // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                store_v(place + 4u, t109); // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                store_v(place + 5u, t110); // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                store_v(place + 5u, t110); // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                store_v(place + 6u, t111); // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                store_v(place + 6u, t111); // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                store_v(place + 7u, t112); // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                store_v(place + 7u, t112); // gdn.rs:218
             }
         } else {
-            var normed_0 = 0.0f; // mod.rs:269
+            var normed_0 = 0.0f; // mod.rs:272
             var normed_1 = 0.0f;
             var normed_2 = 0.0f;
             var normed_3 = 0.0f;
@@ -1169,39 +1169,39 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             var normed_6 = 0.0f;
             var normed_7 = 0.0f;
             let bits_47 = bitcast<u32>(channels_0 * scale); // bits.rs:29
-            let t113 = encode_bf16(bitcast<f32>(select(bits_47, bits_47 & 2147483648u, ((bits_47 & 2139095040u) == 0u)))); // mod.rs:272
+            let t113 = encode_bf16(bitcast<f32>(select(bits_47, bits_47 & 2147483648u, ((bits_47 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_48 = bitcast<u32>(decode_bf16(t113) * factor); // bits.rs:29
-            normed_0 = bitcast<f32>(select(bits_48, bits_48 & 2147483648u, ((bits_48 & 2139095040u) == 0u))); // mod.rs:272
+            normed_0 = bitcast<f32>(select(bits_48, bits_48 & 2147483648u, ((bits_48 & 2139095040u) == 0u))); // mod.rs:275
             let bits_49 = bitcast<u32>(channels_1 * scale); // bits.rs:29
-            let t114 = encode_bf16(bitcast<f32>(select(bits_49, bits_49 & 2147483648u, ((bits_49 & 2139095040u) == 0u)))); // mod.rs:272
+            let t114 = encode_bf16(bitcast<f32>(select(bits_49, bits_49 & 2147483648u, ((bits_49 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_50 = bitcast<u32>(decode_bf16(t114) * factor); // bits.rs:29
-            normed_1 = bitcast<f32>(select(bits_50, bits_50 & 2147483648u, ((bits_50 & 2139095040u) == 0u))); // mod.rs:272
+            normed_1 = bitcast<f32>(select(bits_50, bits_50 & 2147483648u, ((bits_50 & 2139095040u) == 0u))); // mod.rs:275
             let bits_51 = bitcast<u32>(channels_2 * scale); // bits.rs:29
-            let t115 = encode_bf16(bitcast<f32>(select(bits_51, bits_51 & 2147483648u, ((bits_51 & 2139095040u) == 0u)))); // mod.rs:272
+            let t115 = encode_bf16(bitcast<f32>(select(bits_51, bits_51 & 2147483648u, ((bits_51 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_52 = bitcast<u32>(decode_bf16(t115) * factor); // bits.rs:29
-            normed_2 = bitcast<f32>(select(bits_52, bits_52 & 2147483648u, ((bits_52 & 2139095040u) == 0u))); // mod.rs:272
+            normed_2 = bitcast<f32>(select(bits_52, bits_52 & 2147483648u, ((bits_52 & 2139095040u) == 0u))); // mod.rs:275
             let bits_53 = bitcast<u32>(channels_3 * scale); // bits.rs:29
-            let t116 = encode_bf16(bitcast<f32>(select(bits_53, bits_53 & 2147483648u, ((bits_53 & 2139095040u) == 0u)))); // mod.rs:272
+            let t116 = encode_bf16(bitcast<f32>(select(bits_53, bits_53 & 2147483648u, ((bits_53 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_54 = bitcast<u32>(decode_bf16(t116) * factor); // bits.rs:29
-            normed_3 = bitcast<f32>(select(bits_54, bits_54 & 2147483648u, ((bits_54 & 2139095040u) == 0u))); // mod.rs:272
+            normed_3 = bitcast<f32>(select(bits_54, bits_54 & 2147483648u, ((bits_54 & 2139095040u) == 0u))); // mod.rs:275
             let bits_55 = bitcast<u32>(channels_4 * scale); // bits.rs:29
-            let t117 = encode_bf16(bitcast<f32>(select(bits_55, bits_55 & 2147483648u, ((bits_55 & 2139095040u) == 0u)))); // mod.rs:272
+            let t117 = encode_bf16(bitcast<f32>(select(bits_55, bits_55 & 2147483648u, ((bits_55 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_56 = bitcast<u32>(decode_bf16(t117) * factor); // bits.rs:29
-            normed_4 = bitcast<f32>(select(bits_56, bits_56 & 2147483648u, ((bits_56 & 2139095040u) == 0u))); // mod.rs:272
+            normed_4 = bitcast<f32>(select(bits_56, bits_56 & 2147483648u, ((bits_56 & 2139095040u) == 0u))); // mod.rs:275
             let bits_57 = bitcast<u32>(channels_5 * scale); // bits.rs:29
-            let t118 = encode_bf16(bitcast<f32>(select(bits_57, bits_57 & 2147483648u, ((bits_57 & 2139095040u) == 0u)))); // mod.rs:272
+            let t118 = encode_bf16(bitcast<f32>(select(bits_57, bits_57 & 2147483648u, ((bits_57 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_58 = bitcast<u32>(decode_bf16(t118) * factor); // bits.rs:29
-            normed_5 = bitcast<f32>(select(bits_58, bits_58 & 2147483648u, ((bits_58 & 2139095040u) == 0u))); // mod.rs:272
+            normed_5 = bitcast<f32>(select(bits_58, bits_58 & 2147483648u, ((bits_58 & 2139095040u) == 0u))); // mod.rs:275
             let bits_59 = bitcast<u32>(channels_6 * scale); // bits.rs:29
-            let t119 = encode_bf16(bitcast<f32>(select(bits_59, bits_59 & 2147483648u, ((bits_59 & 2139095040u) == 0u)))); // mod.rs:272
+            let t119 = encode_bf16(bitcast<f32>(select(bits_59, bits_59 & 2147483648u, ((bits_59 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_60 = bitcast<u32>(decode_bf16(t119) * factor); // bits.rs:29
-            normed_6 = bitcast<f32>(select(bits_60, bits_60 & 2147483648u, ((bits_60 & 2139095040u) == 0u))); // mod.rs:272
+            normed_6 = bitcast<f32>(select(bits_60, bits_60 & 2147483648u, ((bits_60 & 2139095040u) == 0u))); // mod.rs:275
             let bits_61 = bitcast<u32>(channels_7 * scale); // bits.rs:29
-            let t120 = encode_bf16(bitcast<f32>(select(bits_61, bits_61 & 2147483648u, ((bits_61 & 2139095040u) == 0u)))); // mod.rs:272
+            let t120 = encode_bf16(bitcast<f32>(select(bits_61, bits_61 & 2147483648u, ((bits_61 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_62 = bitcast<u32>(decode_bf16(t120) * factor); // bits.rs:29
-            normed_7 = bitcast<f32>(select(bits_62, bits_62 & 2147483648u, ((bits_62 & 2139095040u) == 0u))); // mod.rs:272
-            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            let t121 = normed_0; // mod.rs:275
+            normed_7 = bitcast<f32>(select(bits_62, bits_62 & 2147483648u, ((bits_62 & 2139095040u) == 0u))); // mod.rs:275
+            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            let t121 = normed_0; // mod.rs:278
             let t122 = normed_1;
             let t123 = normed_2;
             let t124 = normed_3;
@@ -1209,37 +1209,37 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             let t126 = normed_5;
             let t127 = normed_6;
             let t128 = normed_7;
-            if (0u < own_len) { // gdn.rs:216
-                store_qk(place, t121); // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                store_qk(place, t121); // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                store_qk(place + 1u, t122); // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                store_qk(place + 1u, t122); // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                store_qk(place + 2u, t123); // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                store_qk(place + 2u, t123); // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                store_qk(place + 3u, t124); // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                store_qk(place + 3u, t124); // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                store_qk(place + 4u, t125); // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                store_qk(place + 4u, t125); // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                store_qk(place + 5u, t126); // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                store_qk(place + 5u, t126); // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                store_qk(place + 6u, t127); // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                store_qk(place + 6u, t127); // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                store_qk(place + 7u, t128); // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                store_qk(place + 7u, t128); // gdn.rs:218
             }
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            let t129 = load_b(token * imm.b_stride + gate); // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            let t129 = load_b(token * imm.b_stride + gate); // mod.rs:283
             let t130 = a_log[gate];
-            let t131 = decode_bf16(encode_bf16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:188
+            let t131 = decode_bf16(encode_bf16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:191
             let t132 = neg_f32(min_f32(abs_f32(t131), 104.0f)); // logistic.rs:19
             let k_8 = round(t132 * 1.442695f); // exponential.rs:14
             let reduced_8 = t132 - k_8 * 0.6933594f; // exponential.rs:15
@@ -1290,7 +1290,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             let result = select(near, bitcast<f32>(select(select(bits_47, 2139095040u, (field_19 >= 255i)), 0u, (field_19 <= 0i))), (bitcast<u32>(t131) > 2147483647u) & (k_9 < -60i)); // logistic.rs:89
             let bounded_1 = select(result, t131, (bitcast<u32>(t131) == 2139095040u)); // logistic.rs:90
             let t133 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t131) & 2147483647u) > 2139095040u)); // logistic.rs:91
-            let delta = decode_bf16(encode_bf16(t133)); // mod.rs:188
+            let delta = decode_bf16(encode_bf16(t133)); // mod.rs:191
             let t134 = min_f32(max_f32(t130, -104.0f), 89.0f); // exponential.rs:40
             let k_10 = round(t134 * 1.442695f); // exponential.rs:14
             let reduced_9 = t134 - k_10 * 0.6933594f; // exponential.rs:15
@@ -1310,7 +1310,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             let field_20 = i32(bitcast<u32>(y_21) >> 23u) + t135; // bits.rs:44
             let bits_48 = bitcast<u32>(y_21) + (u32(t135) << 23u); // bits.rs:45
             let t136 = select(bitcast<f32>(select(select(bits_48, 2139095040u, (field_20 >= 255i)), 0u, (field_20 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t130) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t137 = neg_f32(t136 * delta); // mod.rs:189
+            let t137 = neg_f32(t136 * delta); // mod.rs:192
             let t138 = min_f32(max_f32(t137, -104.0f), 89.0f); // exponential.rs:40
             let k_11 = round(t138 * 1.442695f); // exponential.rs:14
             let reduced_10 = t138 - k_11 * 0.6933594f; // exponential.rs:15
@@ -1368,7 +1368,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x1(
             let scaled_19 = bitcast<f32>(select(select(bits_52, 2139095040u, (field_23 >= 255i)), 0u, (field_23 <= 0i))); // bits.rs:46
             let t148 = select(scaled_19, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_11) & 2147483647u) > 2139095040u)); // division.rs:88
             let y_24 = decode_bf16(encode_bf16(t148)); // activation.rs:22
-            let t149 = vec2<f32>(t140, select(decode_bf16(encode_bf16(1.0f - y_24)), y_24, (t129 < 0.0f))); // mod.rs:281
+            let t149 = vec2<f32>(t140, select(decode_bf16(encode_bf16(1.0f - y_24)), y_24, (t129 < 0.0f))); // mod.rs:284
             gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t149;
         }
     }

@@ -146,19 +146,19 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let token = workgroup_id.y; // mod.rs:214
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    let step_1 = rem_u32(token, seq_len); // mod.rs:216
-    let slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    let is_value = head >= imm.n_qk_heads; // mod.rs:222
-    let v_head = head - imm.n_qk_heads; // mod.rs:223
-    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:224
-    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:225
-    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:228
+    let token = workgroup_id.y; // mod.rs:217
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    let step_1 = rem_u32(token, seq_len); // mod.rs:219
+    let slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    let is_value = head >= imm.n_qk_heads; // mod.rs:225
+    let v_head = head - imm.n_qk_heads; // mod.rs:226
+    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:227
+    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:228
+    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:231
     var inputs_0_1 = f32_from_bits(0x7fc00000u);
     var inputs_1_0 = f32_from_bits(0x7fc00000u);
     var inputs_1_1 = f32_from_bits(0x7fc00000u);
@@ -166,70 +166,70 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     var inputs_2_1 = f32_from_bits(0x7fc00000u);
     var inputs_3_0 = f32_from_bits(0x7fc00000u);
     var inputs_3_1 = f32_from_bits(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t0 = qkv[place >> 1u]; // gdn.rs:199
-        inputs_0_0 = decode_bf16(t0); // mod.rs:236
+    if (step_1 >= 3u) { // mod.rs:234
+        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t0 = qkv[place >> 1u]; // gdn.rs:200
+        inputs_0_0 = decode_bf16(t0); // mod.rs:239
         inputs_0_1 = decode_bf16(t0 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t1 = conv_state[place >> 1u]; // gdn.rs:199
-            inputs_0_0 = decode_bf16(t1); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t1 = conv_state[place >> 1u]; // gdn.rs:200
+            inputs_0_0 = decode_bf16(t1); // mod.rs:246
             inputs_0_1 = decode_bf16(t1 >> 16u);
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t2 = qkv[place >> 1u]; // gdn.rs:199
-        inputs_1_0 = decode_bf16(t2); // mod.rs:236
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t2 = qkv[place >> 1u]; // gdn.rs:200
+        inputs_1_0 = decode_bf16(t2); // mod.rs:239
         inputs_1_1 = decode_bf16(t2 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t3 = conv_state[place >> 1u]; // gdn.rs:199
-            inputs_1_0 = decode_bf16(t3); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t3 = conv_state[place >> 1u]; // gdn.rs:200
+            inputs_1_0 = decode_bf16(t3); // mod.rs:246
             inputs_1_1 = decode_bf16(t3 >> 16u);
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t4 = qkv[place >> 1u]; // gdn.rs:199
-        inputs_2_0 = decode_bf16(t4); // mod.rs:236
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t4 = qkv[place >> 1u]; // gdn.rs:200
+        inputs_2_0 = decode_bf16(t4); // mod.rs:239
         inputs_2_1 = decode_bf16(t4 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t5 = conv_state[place >> 1u]; // gdn.rs:199
-            inputs_2_0 = decode_bf16(t5); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t5 = conv_state[place >> 1u]; // gdn.rs:200
+            inputs_2_0 = decode_bf16(t5); // mod.rs:246
             inputs_2_1 = decode_bf16(t5 >> 16u);
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t6 = qkv[place >> 1u]; // gdn.rs:199
-        inputs_3_0 = decode_bf16(t6); // mod.rs:236
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t6 = qkv[place >> 1u]; // gdn.rs:200
+        inputs_3_0 = decode_bf16(t6); // mod.rs:239
         inputs_3_1 = decode_bf16(t6 >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t7 = conv_state[place >> 1u]; // gdn.rs:199
-            inputs_3_0 = decode_bf16(t7); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t7 = conv_state[place >> 1u]; // gdn.rs:200
+            inputs_3_0 = decode_bf16(t7); // mod.rs:246
             inputs_3_1 = decode_bf16(t7 >> 16u);
         }
     }
-    var channels_0 = 0.0f; // mod.rs:247
+    var channels_0 = 0.0f; // mod.rs:250
     var channels_1 = 0.0f;
-    var squares = 0.0f; // mod.rs:248
-    let owned = 0u < own_len; // mod.rs:251
-    let t8 = conv_weight[((first * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum = 0.0f; // mod.rs:253
-    sum = sum + decode_bf16(t8.x) * inputs_0_0; // mod.rs:256
+    var squares = 0.0f; // mod.rs:251
+    let owned = 0u < own_len; // mod.rs:254
+    let t8 = conv_weight[((first * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum = 0.0f; // mod.rs:256
+    sum = sum + decode_bf16(t8.x) * inputs_0_0; // mod.rs:259
     sum = sum + decode_bf16(t8.x >> 16u) * inputs_1_0;
     sum = sum + decode_bf16(t8.y) * inputs_2_0;
     sum = sum + decode_bf16(t8.y >> 16u) * inputs_3_0;
     let bits = bitcast<u32>(sum); // bits.rs:29
-    let t9 = decode_bf16(encode_bf16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:258
+    let t9 = decode_bf16(encode_bf16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:261
     let t10 = abs_f32(t9); // activation.rs:20
     let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
     let k = round(t11 * 1.442695f); // exponential.rs:14
@@ -270,17 +270,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     let y_1 = decode_bf16(t17);
     let bits_4 = bitcast<u32>(t9 * select(decode_bf16(encode_bf16(1.0f - y_1)), y_1, (t9 < 0.0f))); // bits.rs:29
     let t18 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_0 = t18; // mod.rs:258
-    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:259
-    let owned_1 = 1u < own_len; // mod.rs:251
-    let t19 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_1 = 0.0f; // mod.rs:253
-    sum_1 = sum_1 + decode_bf16(t19.x) * inputs_0_1; // mod.rs:256
+    channels_0 = t18; // mod.rs:261
+    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:262
+    let owned_1 = 1u < own_len; // mod.rs:254
+    let t19 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_1 = 0.0f; // mod.rs:256
+    sum_1 = sum_1 + decode_bf16(t19.x) * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + decode_bf16(t19.x >> 16u) * inputs_1_1;
     sum_1 = sum_1 + decode_bf16(t19.y) * inputs_2_1;
     sum_1 = sum_1 + decode_bf16(t19.y >> 16u) * inputs_3_1;
     let bits_5 = bitcast<u32>(sum_1); // bits.rs:29
-    let t20 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // mod.rs:258
+    let t20 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // mod.rs:261
     let t21 = abs_f32(t20); // activation.rs:20
     let t22 = min_f32(max_f32(t21, -104.0f), 89.0f); // exponential.rs:40
     let k_1 = round(t22 * 1.442695f); // exponential.rs:14
@@ -321,9 +321,9 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     let y_3 = decode_bf16(t28);
     let bits_9 = bitcast<u32>(t20 * select(decode_bf16(encode_bf16(1.0f - y_3)), y_3, (t20 < 0.0f))); // bits.rs:29
     let t29 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_1 = t29; // mod.rs:258
-    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:259
-    let t30 = reduce_add_f32(squares); // mod.rs:261
+    channels_1 = t29; // mod.rs:261
+    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:262
+    let t30 = reduce_add_f32(squares); // mod.rs:264
     let t31 = f32(imm.head_k_dim);
     let a_bits = bitcast<u32>(t30); // division.rs:13
     let b_bits = bitcast<u32>(t31); // division.rs:14
@@ -368,7 +368,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
     let mean = select(extended, f32_from_bits(0x7fc00000u), undefined); // division.rs:27
-    let t36 = mean + imm.eps; // mod.rs:262
+    let t36 = mean + imm.eps; // mod.rs:265
     let bits_11 = bitcast<u32>(t36); // roots.rs:14
     let exponent_1 = i32(bits_11 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -403,7 +403,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     let zero = (bits_12 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_6, 0.0f, (bits_12 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    let dim = f32(imm.head_k_dim); // mod.rs:181
+    let dim = f32(imm.head_k_dim); // mod.rs:184
     let bits_13 = bitcast<u32>(dim); // roots.rs:14
     let exponent_2 = i32(bits_13 >> 23u) - 127i; // roots.rs:15
     let odd_1 = exponent_2 & 1i; // roots.rs:16
@@ -460,32 +460,32 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     let bits_16 = bitcast<u32>(t38) + (u32(t39) << 23u); // bits.rs:45
     let scaled_12 = bitcast<u32>(bitcast<f32>(select(select(bits_16, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i)))); // division.rs:77
     let signed = select(scaled_12, 2139095040u, (field_5 == 0u)) | (bits_15 & 2147483648u); // division.rs:78
-    let t40 = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t37, (head >= imm.n_qk_heads / 2u)); // mod.rs:182
+    let t40 = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t37, (head >= imm.n_qk_heads / 2u)); // mod.rs:185
     let factor = decode_bf16(encode_bf16(t40));
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            v[place >> 1u] = encode_bf16(channels_0) | (encode_bf16(channels_1) << 16u); // gdn.rs:221
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            v[place >> 1u] = encode_bf16(channels_0) | (encode_bf16(channels_1) << 16u); // gdn.rs:222
         } else {
-            var normed_0 = 0.0f; // mod.rs:269
+            var normed_0 = 0.0f; // mod.rs:272
             var normed_1 = 0.0f;
             let bits_17 = bitcast<u32>(channels_0 * scale); // bits.rs:29
-            let t41 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // mod.rs:272
+            let t41 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_18 = bitcast<u32>(decode_bf16(t41) * factor); // bits.rs:29
-            normed_0 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // mod.rs:272
+            normed_0 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // mod.rs:275
             let bits_19 = bitcast<u32>(channels_1 * scale); // bits.rs:29
-            let t42 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // mod.rs:272
+            let t42 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_20 = bitcast<u32>(decode_bf16(t42) * factor); // bits.rs:29
-            normed_1 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // mod.rs:272
-            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            qk[place >> 1u] = encode_bf16(normed_0) | (encode_bf16(normed_1) << 16u); // gdn.rs:221
+            normed_1 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // mod.rs:275
+            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            qk[place >> 1u] = encode_bf16(normed_0) | (encode_bf16(normed_1) << 16u); // gdn.rs:222
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            let t43 = load_b(token * imm.b_stride + gate); // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            let t43 = load_b(token * imm.b_stride + gate); // mod.rs:283
             let t44 = a_log[gate];
-            let t45 = decode_bf16(encode_bf16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:188
+            let t45 = decode_bf16(encode_bf16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:191
             let t46 = neg_f32(min_f32(abs_f32(t45), 104.0f)); // logistic.rs:19
             let k_2 = round(t46 * 1.442695f); // exponential.rs:14
             let reduced_2 = t46 - k_2 * 0.6933594f; // exponential.rs:15
@@ -535,7 +535,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             let bits_17 = bitcast<u32>(y_8) + (u32(k_3) << 23u); // bits.rs:45
             let result = select(near, bitcast<f32>(select(select(bits_17, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t45) > 2147483647u) & (k_3 < -60i)); // logistic.rs:89
             let bounded_1 = select(result, t45, (bitcast<u32>(t45) == 2139095040u)); // logistic.rs:90
-            let t47 = encode_bf16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u))); // mod.rs:188
+            let t47 = encode_bf16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u))); // mod.rs:191
             let delta = decode_bf16(t47);
             let t48 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
             let k_4 = round(t48 * 1.442695f); // exponential.rs:14
@@ -556,7 +556,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t49; // bits.rs:44
             let bits_18 = bitcast<u32>(y_9) + (u32(t49) << 23u); // bits.rs:45
             let t50 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t51 = neg_f32(t50 * delta); // mod.rs:189
+            let t51 = neg_f32(t50 * delta); // mod.rs:192
             let t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
             let k_5 = round(t52 * 1.442695f); // exponential.rs:14
             let reduced_4 = t52 - k_5 * 0.6933594f; // exponential.rs:15
@@ -614,7 +614,7 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             let scaled_13 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
             let t62 = encode_bf16(select(scaled_13, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
             let y_12 = decode_bf16(t62);
-            let t63 = vec2<f32>(t54, select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t43 < 0.0f))); // mod.rs:281
+            let t63 = vec2<f32>(t54, select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t43 < 0.0f))); // mod.rs:284
             gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t63;
         }
     }

@@ -175,19 +175,19 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let token = workgroup_id.y; // mod.rs:214
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    let step_1 = rem_u32(token, seq_len); // mod.rs:216
-    let slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    let is_value = head >= imm.n_qk_heads; // mod.rs:222
-    let v_head = head - imm.n_qk_heads; // mod.rs:223
-    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:224
-    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:225
-    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:228
+    let token = workgroup_id.y; // mod.rs:217
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    let step_1 = rem_u32(token, seq_len); // mod.rs:219
+    let slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    let is_value = head >= imm.n_qk_heads; // mod.rs:225
+    let v_head = head - imm.n_qk_heads; // mod.rs:226
+    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:227
+    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:228
+    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:231
     var inputs_0_1 = f32_from_bits(0x7fc00000u);
     var inputs_0_2 = f32_from_bits(0x7fc00000u);
     var inputs_0_3 = f32_from_bits(0x7fc00000u);
@@ -203,88 +203,88 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     var inputs_3_1 = f32_from_bits(0x7fc00000u);
     var inputs_3_2 = f32_from_bits(0x7fc00000u);
     var inputs_3_3 = f32_from_bits(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t0 = qkv[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_0_0 = decode_f16(t0.x); // mod.rs:236
+    if (step_1 >= 3u) { // mod.rs:234
+        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t0 = qkv[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_0_0 = decode_f16(t0.x); // mod.rs:239
         inputs_0_1 = decode_f16(t0.x >> 16u);
         inputs_0_2 = decode_f16(t0.y);
         inputs_0_3 = decode_f16(t0.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t1 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_0_0 = decode_f16(t1.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t1 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_0_0 = decode_f16(t1.x); // mod.rs:246
             inputs_0_1 = decode_f16(t1.x >> 16u);
             inputs_0_2 = decode_f16(t1.y);
             inputs_0_3 = decode_f16(t1.y >> 16u);
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t2 = qkv[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_1_0 = decode_f16(t2.x); // mod.rs:236
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t2 = qkv[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_1_0 = decode_f16(t2.x); // mod.rs:239
         inputs_1_1 = decode_f16(t2.x >> 16u);
         inputs_1_2 = decode_f16(t2.y);
         inputs_1_3 = decode_f16(t2.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t3 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_1_0 = decode_f16(t3.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t3 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_1_0 = decode_f16(t3.x); // mod.rs:246
             inputs_1_1 = decode_f16(t3.x >> 16u);
             inputs_1_2 = decode_f16(t3.y);
             inputs_1_3 = decode_f16(t3.y >> 16u);
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t4 = qkv[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_2_0 = decode_f16(t4.x); // mod.rs:236
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t4 = qkv[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_2_0 = decode_f16(t4.x); // mod.rs:239
         inputs_2_1 = decode_f16(t4.x >> 16u);
         inputs_2_2 = decode_f16(t4.y);
         inputs_2_3 = decode_f16(t4.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t5 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_2_0 = decode_f16(t5.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t5 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_2_0 = decode_f16(t5.x); // mod.rs:246
             inputs_2_1 = decode_f16(t5.x >> 16u);
             inputs_2_2 = decode_f16(t5.y);
             inputs_2_3 = decode_f16(t5.y >> 16u);
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t6 = qkv[(place >> 1u) >> 1u]; // gdn.rs:199
-        inputs_3_0 = decode_f16(t6.x); // mod.rs:236
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t6 = qkv[(place >> 1u) >> 1u]; // gdn.rs:200
+        inputs_3_0 = decode_f16(t6.x); // mod.rs:239
         inputs_3_1 = decode_f16(t6.x >> 16u);
         inputs_3_2 = decode_f16(t6.y);
         inputs_3_3 = decode_f16(t6.y >> 16u);
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t7 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:199
-            inputs_3_0 = decode_f16(t7.x); // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t7 = conv_state[(place >> 1u) >> 1u]; // gdn.rs:200
+            inputs_3_0 = decode_f16(t7.x); // mod.rs:246
             inputs_3_1 = decode_f16(t7.x >> 16u);
             inputs_3_2 = decode_f16(t7.y);
             inputs_3_3 = decode_f16(t7.y >> 16u);
         }
     }
-    var channels_0 = 0.0f; // mod.rs:247
+    var channels_0 = 0.0f; // mod.rs:250
     var channels_1 = 0.0f;
     var channels_2 = 0.0f;
     var channels_3 = 0.0f;
-    var squares = 0.0f; // mod.rs:248
-    let owned = 0u < own_len; // mod.rs:251
-    let t8 = conv_weight[((first * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum = 0.0f; // mod.rs:253
-    sum = sum + decode_f16(t8.x) * inputs_0_0; // mod.rs:256
+    var squares = 0.0f; // mod.rs:251
+    let owned = 0u < own_len; // mod.rs:254
+    let t8 = conv_weight[((first * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum = 0.0f; // mod.rs:256
+    sum = sum + decode_f16(t8.x) * inputs_0_0; // mod.rs:259
     sum = sum + decode_f16(t8.x >> 16u) * inputs_1_0;
     sum = sum + decode_f16(t8.y) * inputs_2_0;
     sum = sum + decode_f16(t8.y >> 16u) * inputs_3_0;
     let bits = bitcast<u32>(sum); // bits.rs:29
-    let t9 = decode_f16(encode_f16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:258
+    let t9 = decode_f16(encode_f16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:261
     let t10 = abs_f32(t9); // activation.rs:20
     let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
     let k = round(t11 * 1.442695f); // exponential.rs:14
@@ -325,17 +325,17 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let y_1 = decode_f16(t17);
     let bits_4 = bitcast<u32>(t9 * select(decode_f16(encode_f16(1.0f - y_1)), y_1, (t9 < 0.0f))); // bits.rs:29
     let t18 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_0 = t18; // mod.rs:258
-    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:259
-    let owned_1 = 1u < own_len; // mod.rs:251
-    let t19 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_1 = 0.0f; // mod.rs:253
-    sum_1 = sum_1 + decode_f16(t19.x) * inputs_0_1; // mod.rs:256
+    channels_0 = t18; // mod.rs:261
+    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:262
+    let owned_1 = 1u < own_len; // mod.rs:254
+    let t19 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_1 = 0.0f; // mod.rs:256
+    sum_1 = sum_1 + decode_f16(t19.x) * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + decode_f16(t19.x >> 16u) * inputs_1_1;
     sum_1 = sum_1 + decode_f16(t19.y) * inputs_2_1;
     sum_1 = sum_1 + decode_f16(t19.y >> 16u) * inputs_3_1;
     let bits_5 = bitcast<u32>(sum_1); // bits.rs:29
-    let t20 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // mod.rs:258
+    let t20 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // mod.rs:261
     let t21 = abs_f32(t20); // activation.rs:20
     let t22 = min_f32(max_f32(t21, -104.0f), 89.0f); // exponential.rs:40
     let k_1 = round(t22 * 1.442695f); // exponential.rs:14
@@ -376,17 +376,17 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let y_3 = decode_f16(t28);
     let bits_9 = bitcast<u32>(t20 * select(decode_f16(encode_f16(1.0f - y_3)), y_3, (t20 < 0.0f))); // bits.rs:29
     let t29 = decode_f16(encode_f16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_1 = t29; // mod.rs:258
-    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:259
-    let owned_2 = 2u < own_len; // mod.rs:251
-    let t30 = conv_weight[((select(first, first + 2u, owned_2) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_2 = 0.0f; // mod.rs:253
-    sum_2 = sum_2 + decode_f16(t30.x) * inputs_0_2; // mod.rs:256
+    channels_1 = t29; // mod.rs:261
+    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:262
+    let owned_2 = 2u < own_len; // mod.rs:254
+    let t30 = conv_weight[((select(first, first + 2u, owned_2) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_2 = 0.0f; // mod.rs:256
+    sum_2 = sum_2 + decode_f16(t30.x) * inputs_0_2; // mod.rs:259
     sum_2 = sum_2 + decode_f16(t30.x >> 16u) * inputs_1_2;
     sum_2 = sum_2 + decode_f16(t30.y) * inputs_2_2;
     sum_2 = sum_2 + decode_f16(t30.y >> 16u) * inputs_3_2;
     let bits_10 = bitcast<u32>(sum_2); // bits.rs:29
-    let t31 = encode_f16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // mod.rs:258
+    let t31 = encode_f16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // mod.rs:261
     let t32 = decode_f16(t31);
     let t33 = abs_f32(t32); // activation.rs:20
     let t34 = min_f32(max_f32(t33, -104.0f), 89.0f); // exponential.rs:40
@@ -428,17 +428,17 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let y_5 = decode_f16(t40);
     let bits_14 = bitcast<u32>(t32 * select(decode_f16(encode_f16(1.0f - y_5)), y_5, (t32 < 0.0f))); // bits.rs:29
     let t41 = encode_f16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_2 = decode_f16(t41); // mod.rs:258
-    squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:259
-    let owned_3 = 3u < own_len; // mod.rs:251
-    let t42 = conv_weight[((select(first, first + 3u, owned_3) * 4u) >> 1u) >> 1u]; // mod.rs:252
-    var sum_3 = 0.0f; // mod.rs:253
-    sum_3 = sum_3 + decode_f16(t42.x) * inputs_0_3; // mod.rs:256
+    channels_2 = decode_f16(t41); // mod.rs:261
+    squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:262
+    let owned_3 = 3u < own_len; // mod.rs:254
+    let t42 = conv_weight[((select(first, first + 3u, owned_3) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_3 = 0.0f; // mod.rs:256
+    sum_3 = sum_3 + decode_f16(t42.x) * inputs_0_3; // mod.rs:259
     sum_3 = sum_3 + decode_f16(t42.x >> 16u) * inputs_1_3;
     sum_3 = sum_3 + decode_f16(t42.y) * inputs_2_3;
     sum_3 = sum_3 + decode_f16(t42.y >> 16u) * inputs_3_3;
     let bits_15 = bitcast<u32>(sum_3); // bits.rs:29
-    let t43 = encode_f16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // mod.rs:258
+    let t43 = encode_f16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // mod.rs:261
     let t44 = decode_f16(t43);
     let t45 = abs_f32(t44); // activation.rs:20
     let t46 = min_f32(max_f32(t45, -104.0f), 89.0f); // exponential.rs:40
@@ -480,9 +480,9 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let y_7 = decode_f16(t52);
     let bits_19 = bitcast<u32>(t44 * select(decode_f16(encode_f16(1.0f - y_7)), y_7, (t44 < 0.0f))); // bits.rs:29
     let t53 = encode_f16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_3 = decode_f16(t53); // mod.rs:258
-    squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:259
-    let t54 = reduce_add_f32(squares); // mod.rs:261
+    channels_3 = decode_f16(t53); // mod.rs:261
+    squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:262
+    let t54 = reduce_add_f32(squares); // mod.rs:264
     let t55 = f32(imm.head_k_dim);
     let a_bits = bitcast<u32>(t54); // division.rs:13
     let b_bits = bitcast<u32>(t55); // division.rs:14
@@ -527,7 +527,7 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
     let mean = select(extended, f32_from_bits(0x7fc00000u), undefined); // division.rs:27
-    let t60 = mean + imm.eps; // mod.rs:262
+    let t60 = mean + imm.eps; // mod.rs:265
     let bits_21 = bitcast<u32>(t60); // roots.rs:14
     let exponent_1 = i32(bits_21 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -562,7 +562,7 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let zero = (bits_22 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_8, 0.0f, (bits_22 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t60) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    let dim = f32(imm.head_k_dim); // mod.rs:181
+    let dim = f32(imm.head_k_dim); // mod.rs:184
     let bits_23 = bitcast<u32>(dim); // roots.rs:14
     let exponent_2 = i32(bits_23 >> 23u) - 127i; // roots.rs:15
     let odd_1 = exponent_2 & 1i; // roots.rs:16
@@ -619,44 +619,44 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let bits_26 = bitcast<u32>(t62) + (u32(t63) << 23u); // bits.rs:45
     let scaled_14 = bitcast<u32>(bitcast<f32>(select(select(bits_26, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i)))); // division.rs:77
     let signed = select(scaled_14, 2139095040u, (field_9 == 0u)) | (bits_25 & 2147483648u); // division.rs:78
-    let t64 = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t61, (head >= imm.n_qk_heads / 2u)); // mod.rs:182
+    let t64 = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t61, (head >= imm.n_qk_heads / 2u)); // mod.rs:185
     let factor = decode_f16(encode_f16(t64));
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            let t65 = vec2<u32>(encode_f16(channels_0) | (encode_f16(channels_1) << 16u), encode_f16(channels_2) | (encode_f16(channels_3) << 16u)); // gdn.rs:221
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            let t65 = vec2<u32>(encode_f16(channels_0) | (encode_f16(channels_1) << 16u), encode_f16(channels_2) | (encode_f16(channels_3) << 16u)); // gdn.rs:222
             v[(place >> 1u) >> 1u] = t65;
         } else {
-            var normed_0 = 0.0f; // mod.rs:269
+            var normed_0 = 0.0f; // mod.rs:272
             var normed_1 = 0.0f;
             var normed_2 = 0.0f;
             var normed_3 = 0.0f;
             let bits_27 = bitcast<u32>(channels_0 * scale); // bits.rs:29
-            let t66 = encode_f16(bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u)))); // mod.rs:272
+            let t66 = encode_f16(bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_28 = bitcast<u32>(decode_f16(t66) * factor); // bits.rs:29
-            normed_0 = bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))); // mod.rs:272
+            normed_0 = bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))); // mod.rs:275
             let bits_29 = bitcast<u32>(channels_1 * scale); // bits.rs:29
-            let t67 = encode_f16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // mod.rs:272
+            let t67 = encode_f16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_30 = bitcast<u32>(decode_f16(t67) * factor); // bits.rs:29
-            normed_1 = bitcast<f32>(select(bits_30, bits_30 & 2147483648u, ((bits_30 & 2139095040u) == 0u))); // mod.rs:272
+            normed_1 = bitcast<f32>(select(bits_30, bits_30 & 2147483648u, ((bits_30 & 2139095040u) == 0u))); // mod.rs:275
             let bits_31 = bitcast<u32>(channels_2 * scale); // bits.rs:29
-            let t68 = encode_f16(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u)))); // mod.rs:272
+            let t68 = encode_f16(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_32 = bitcast<u32>(decode_f16(t68) * factor); // bits.rs:29
-            normed_2 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // mod.rs:272
+            normed_2 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // mod.rs:275
             let bits_33 = bitcast<u32>(channels_3 * scale); // bits.rs:29
-            let t69 = encode_f16(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u)))); // mod.rs:272
+            let t69 = encode_f16(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u)))); // mod.rs:275
             let bits_34 = bitcast<u32>(decode_f16(t69) * factor); // bits.rs:29
-            normed_3 = bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u))); // mod.rs:272
-            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            let t70 = vec2<u32>(encode_f16(normed_0) | (encode_f16(normed_1) << 16u), encode_f16(normed_2) | (encode_f16(normed_3) << 16u)); // gdn.rs:221
+            normed_3 = bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u))); // mod.rs:275
+            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            let t70 = vec2<u32>(encode_f16(normed_0) | (encode_f16(normed_1) << 16u), encode_f16(normed_2) | (encode_f16(normed_3) << 16u)); // gdn.rs:222
             qk[(place >> 1u) >> 1u] = t70;
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            let t71 = load_b(token * imm.b_stride + gate); // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            let t71 = load_b(token * imm.b_stride + gate); // mod.rs:283
             let t72 = a_log[gate];
-            let t73 = decode_f16(encode_f16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:188
+            let t73 = decode_f16(encode_f16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:191
             let t74 = neg_f32(min_f32(abs_f32(t73), 104.0f)); // logistic.rs:19
             let k_4 = round(t74 * 1.442695f); // exponential.rs:14
             let reduced_4 = t74 - k_4 * 0.6933594f; // exponential.rs:15
@@ -706,7 +706,7 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let bits_27 = bitcast<u32>(y_12) + (u32(k_5) << 23u); // bits.rs:45
             let result = select(near, bitcast<f32>(select(select(bits_27, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))), (bitcast<u32>(t73) > 2147483647u) & (k_5 < -60i)); // logistic.rs:89
             let bounded_1 = select(result, t73, (bitcast<u32>(t73) == 2139095040u)); // logistic.rs:90
-            let t75 = encode_f16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t73) & 2147483647u) > 2139095040u))); // mod.rs:188
+            let t75 = encode_f16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t73) & 2147483647u) > 2139095040u))); // mod.rs:191
             let delta = decode_f16(t75);
             let t76 = min_f32(max_f32(t72, -104.0f), 89.0f); // exponential.rs:40
             let k_6 = round(t76 * 1.442695f); // exponential.rs:14
@@ -727,7 +727,7 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t77; // bits.rs:44
             let bits_28 = bitcast<u32>(y_13) + (u32(t77) << 23u); // bits.rs:45
             let t78 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t72) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t79 = neg_f32(t78 * delta); // mod.rs:189
+            let t79 = neg_f32(t78 * delta); // mod.rs:192
             let t80 = min_f32(max_f32(t79, -104.0f), 89.0f); // exponential.rs:40
             let k_7 = round(t80 * 1.442695f); // exponential.rs:14
             let reduced_6 = t80 - k_7 * 0.6933594f; // exponential.rs:15
@@ -785,7 +785,7 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let scaled_15 = bitcast<f32>(select(select(bits_32, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
             let t90 = encode_f16(select(scaled_15, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
             let y_16 = decode_f16(t90);
-            let t91 = vec2<f32>(t82, select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t71 < 0.0f))); // mod.rs:281
+            let t91 = vec2<f32>(t82, select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t71 < 0.0f))); // mod.rs:284
             gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t91;
         }
     }

@@ -119,19 +119,19 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let token = workgroup_id.y; // mod.rs:214
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:215
-    let step_1 = rem_u32(token, seq_len); // mod.rs:216
-    let slot = slots[div_u32(token, seq_len)]; // mod.rs:217
-    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:219
-    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:220
-    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:221
-    let is_value = head >= imm.n_qk_heads; // mod.rs:222
-    let v_head = head - imm.n_qk_heads; // mod.rs:223
-    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:224
-    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:225
-    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:226
-    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:228
+    let token = workgroup_id.y; // mod.rs:217
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:218
+    let step_1 = rem_u32(token, seq_len); // mod.rs:219
+    let slot = slots[div_u32(token, seq_len)]; // mod.rs:220
+    let wanted = workgroup_id.x * 4u + (local_invocation_index >> 5u); // mod.rs:222
+    let is_inside = wanted < imm.n_qk_heads + imm.n_v_heads; // mod.rs:223
+    let head = min_u32(wanted, imm.n_qk_heads + imm.n_v_heads - 1u); // mod.rs:224
+    let is_value = head >= imm.n_qk_heads; // mod.rs:225
+    let v_head = head - imm.n_qk_heads; // mod.rs:226
+    let own_len = select(imm.head_k_dim, imm.head_v_dim, is_value) / 32u; // mod.rs:227
+    let first_of_head = select(head * imm.head_k_dim, imm.n_qk_heads * imm.head_k_dim + v_head * imm.head_v_dim, is_value); // mod.rs:228
+    let first = first_of_head + (local_invocation_index & 31u) * own_len; // mod.rs:229
+    var inputs_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:231
     var inputs_0_1 = f32_from_bits(0x7fc00000u);
     var inputs_0_2 = f32_from_bits(0x7fc00000u);
     var inputs_0_3 = f32_from_bits(0x7fc00000u);
@@ -147,83 +147,83 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     var inputs_3_1 = f32_from_bits(0x7fc00000u);
     var inputs_3_2 = f32_from_bits(0x7fc00000u);
     var inputs_3_3 = f32_from_bits(0x7fc00000u);
-    if (step_1 >= 3u) { // mod.rs:231
-        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t0 = qkv[place >> 2u]; // gdn.rs:199
-        inputs_0_0 = t0.x; // mod.rs:236
+    if (step_1 >= 3u) { // mod.rs:234
+        let place = (token - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t0 = qkv[place >> 2u]; // gdn.rs:200
+        inputs_0_0 = t0.x; // mod.rs:239
         inputs_0_1 = t0.y;
         inputs_0_2 = t0.z;
         inputs_0_3 = t0.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t1 = conv_state[place >> 2u]; // gdn.rs:199
-            inputs_0_0 = t1.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + step_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t1 = conv_state[place >> 2u]; // gdn.rs:200
+            inputs_0_0 = t1.x; // mod.rs:246
             inputs_0_1 = t1.y;
             inputs_0_2 = t1.z;
             inputs_0_3 = t1.w;
         }
     }
-    if (step_1 + 1u >= 3u) { // mod.rs:231
-        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t2 = qkv[place >> 2u]; // gdn.rs:199
-        inputs_1_0 = t2.x; // mod.rs:236
+    if (step_1 + 1u >= 3u) { // mod.rs:234
+        let place = (token + 1u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t2 = qkv[place >> 2u]; // gdn.rs:200
+        inputs_1_0 = t2.x; // mod.rs:239
         inputs_1_1 = t2.y;
         inputs_1_2 = t2.z;
         inputs_1_3 = t2.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t3 = conv_state[place >> 2u]; // gdn.rs:199
-            inputs_1_0 = t3.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 1u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t3 = conv_state[place >> 2u]; // gdn.rs:200
+            inputs_1_0 = t3.x; // mod.rs:246
             inputs_1_1 = t3.y;
             inputs_1_2 = t3.z;
             inputs_1_3 = t3.w;
         }
     }
-    if (step_1 + 2u >= 3u) { // mod.rs:231
-        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t4 = qkv[place >> 2u]; // gdn.rs:199
-        inputs_2_0 = t4.x; // mod.rs:236
+    if (step_1 + 2u >= 3u) { // mod.rs:234
+        let place = (token + 2u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t4 = qkv[place >> 2u]; // gdn.rs:200
+        inputs_2_0 = t4.x; // mod.rs:239
         inputs_2_1 = t4.y;
         inputs_2_2 = t4.z;
         inputs_2_3 = t4.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t5 = conv_state[place >> 2u]; // gdn.rs:199
-            inputs_2_0 = t5.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 2u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t5 = conv_state[place >> 2u]; // gdn.rs:200
+            inputs_2_0 = t5.x; // mod.rs:246
             inputs_2_1 = t5.y;
             inputs_2_2 = t5.z;
             inputs_2_3 = t5.w;
         }
     }
-    if (step_1 + 3u >= 3u) { // mod.rs:231
-        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:232
-        let t6 = qkv[place >> 2u]; // gdn.rs:199
-        inputs_3_0 = t6.x; // mod.rs:236
+    if (step_1 + 3u >= 3u) { // mod.rs:234
+        let place = (token + 3u - 3u) * imm.qkv_stride + first; // mod.rs:235
+        let t6 = qkv[place >> 2u]; // gdn.rs:200
+        inputs_3_0 = t6.x; // mod.rs:239
         inputs_3_1 = t6.y;
         inputs_3_2 = t6.z;
         inputs_3_3 = t6.w;
     } else {
-        if (slot < imm.n_slots) { // mod.rs:238
-            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:239
-            let t7 = conv_state[place >> 2u]; // gdn.rs:199
-            inputs_3_0 = t7.x; // mod.rs:243
+        if (slot < imm.n_slots) { // mod.rs:241
+            let place = (slot * 3u + (step_1 + 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + first; // mod.rs:242
+            let t7 = conv_state[place >> 2u]; // gdn.rs:200
+            inputs_3_0 = t7.x; // mod.rs:246
             inputs_3_1 = t7.y;
             inputs_3_2 = t7.z;
             inputs_3_3 = t7.w;
         }
     }
-    var channels_0 = 0.0f; // mod.rs:247
+    var channels_0 = 0.0f; // mod.rs:250
     var channels_1 = 0.0f;
     var channels_2 = 0.0f;
     var channels_3 = 0.0f;
-    var squares = 0.0f; // mod.rs:248
-    let owned = 0u < own_len; // mod.rs:251
-    let t8 = conv_weight[(first * 4u) >> 2u]; // mod.rs:252
-    var sum = 0.0f; // mod.rs:253
-    sum = sum + t8.x * inputs_0_0; // mod.rs:256
+    var squares = 0.0f; // mod.rs:251
+    let owned = 0u < own_len; // mod.rs:254
+    let t8 = conv_weight[(first * 4u) >> 2u]; // mod.rs:255
+    var sum = 0.0f; // mod.rs:256
+    sum = sum + t8.x * inputs_0_0; // mod.rs:259
     sum = sum + t8.y * inputs_1_0;
     sum = sum + t8.z * inputs_2_0;
     sum = sum + t8.w * inputs_3_0;
@@ -264,12 +264,12 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let result = select(high + low, bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t9) > 2147483647u)); // logistic.rs:41
     let t11 = t9 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t9) & 2147483647u) > 2139095040u)); // activation.rs:30
     let bits_2 = bitcast<u32>(t11); // bits.rs:29
-    channels_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:258
-    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:259
-    let owned_1 = 1u < own_len; // mod.rs:251
-    let t12 = conv_weight[(select(first, first + 1u, owned_1) * 4u) >> 2u]; // mod.rs:252
-    var sum_1 = 0.0f; // mod.rs:253
-    sum_1 = sum_1 + t12.x * inputs_0_1; // mod.rs:256
+    channels_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:261
+    squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:262
+    let owned_1 = 1u < own_len; // mod.rs:254
+    let t12 = conv_weight[(select(first, first + 1u, owned_1) * 4u) >> 2u]; // mod.rs:255
+    var sum_1 = 0.0f; // mod.rs:256
+    sum_1 = sum_1 + t12.x * inputs_0_1; // mod.rs:259
     sum_1 = sum_1 + t12.y * inputs_1_1;
     sum_1 = sum_1 + t12.z * inputs_2_1;
     sum_1 = sum_1 + t12.w * inputs_3_1;
@@ -310,12 +310,12 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let result_1 = select(high_1 + low_1, bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t13) > 2147483647u)); // logistic.rs:41
     let t15 = t13 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t13) & 2147483647u) > 2139095040u)); // activation.rs:30
     let bits_5 = bitcast<u32>(t15); // bits.rs:29
-    channels_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:258
-    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:259
-    let owned_2 = 2u < own_len; // mod.rs:251
-    let t16 = conv_weight[(select(first, first + 2u, owned_2) * 4u) >> 2u]; // mod.rs:252
-    var sum_2 = 0.0f; // mod.rs:253
-    sum_2 = sum_2 + t16.x * inputs_0_2; // mod.rs:256
+    channels_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:261
+    squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:262
+    let owned_2 = 2u < own_len; // mod.rs:254
+    let t16 = conv_weight[(select(first, first + 2u, owned_2) * 4u) >> 2u]; // mod.rs:255
+    var sum_2 = 0.0f; // mod.rs:256
+    sum_2 = sum_2 + t16.x * inputs_0_2; // mod.rs:259
     sum_2 = sum_2 + t16.y * inputs_1_2;
     sum_2 = sum_2 + t16.z * inputs_2_2;
     sum_2 = sum_2 + t16.w * inputs_3_2;
@@ -356,12 +356,12 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let result_2 = select(high_2 + low_2, bitcast<f32>(select(select(bits_7, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t17) > 2147483647u)); // logistic.rs:41
     let t19 = t17 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t17) & 2147483647u) > 2139095040u)); // activation.rs:30
     let bits_8 = bitcast<u32>(t19); // bits.rs:29
-    channels_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:258
-    squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:259
-    let owned_3 = 3u < own_len; // mod.rs:251
-    let t20 = conv_weight[(select(first, first + 3u, owned_3) * 4u) >> 2u]; // mod.rs:252
-    var sum_3 = 0.0f; // mod.rs:253
-    sum_3 = sum_3 + t20.x * inputs_0_3; // mod.rs:256
+    channels_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:261
+    squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:262
+    let owned_3 = 3u < own_len; // mod.rs:254
+    let t20 = conv_weight[(select(first, first + 3u, owned_3) * 4u) >> 2u]; // mod.rs:255
+    var sum_3 = 0.0f; // mod.rs:256
+    sum_3 = sum_3 + t20.x * inputs_0_3; // mod.rs:259
     sum_3 = sum_3 + t20.y * inputs_1_3;
     sum_3 = sum_3 + t20.z * inputs_2_3;
     sum_3 = sum_3 + t20.w * inputs_3_3;
@@ -402,9 +402,9 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let result_3 = select(high_3 + low_3, bitcast<f32>(select(select(bits_10, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t21) > 2147483647u)); // logistic.rs:41
     let t23 = t21 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t21) & 2147483647u) > 2139095040u)); // activation.rs:30
     let bits_11 = bitcast<u32>(t23); // bits.rs:29
-    channels_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // mod.rs:258
-    squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:259
-    let t24 = reduce_add_f32(squares); // mod.rs:261
+    channels_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // mod.rs:261
+    squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:262
+    let t24 = reduce_add_f32(squares); // mod.rs:264
     let t25 = f32(imm.head_k_dim);
     let a_bits = bitcast<u32>(t24); // division.rs:13
     let b_bits = bitcast<u32>(t25); // division.rs:14
@@ -449,7 +449,7 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
     let mean = select(extended, f32_from_bits(0x7fc00000u), undefined); // division.rs:27
-    let t30 = mean + imm.eps; // mod.rs:262
+    let t30 = mean + imm.eps; // mod.rs:265
     let bits_13 = bitcast<u32>(t30); // roots.rs:14
     let exponent_1 = i32(bits_13 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -484,7 +484,7 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let zero = (bits_14 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_4, 0.0f, (bits_14 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    let dim = f32(imm.head_k_dim); // mod.rs:181
+    let dim = f32(imm.head_k_dim); // mod.rs:184
     let bits_15 = bitcast<u32>(dim); // roots.rs:14
     let exponent_2 = i32(bits_15 >> 23u) - 127i; // roots.rs:15
     let odd_1 = exponent_2 & 1i; // roots.rs:16
@@ -541,39 +541,39 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let bits_18 = bitcast<u32>(t32) + (u32(t33) << 23u); // bits.rs:45
     let scaled_10 = bitcast<u32>(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i)))); // division.rs:77
     let signed = select(scaled_10, 2139095040u, (field_5 == 0u)) | (bits_17 & 2147483648u); // division.rs:78
-    let factor = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t31, (head >= imm.n_qk_heads / 2u)); // mod.rs:182
-    if (is_inside) { // mod.rs:264
-        if (is_value) { // mod.rs:265
-            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:266
-            let t34 = vec4<f32>(channels_0, channels_1, channels_2, channels_3); // gdn.rs:221
+    let factor = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t31, (head >= imm.n_qk_heads / 2u)); // mod.rs:185
+    if (is_inside) { // mod.rs:267
+        if (is_value) { // mod.rs:268
+            let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
+            let t34 = vec4<f32>(channels_0, channels_1, channels_2, channels_3); // gdn.rs:222
             v[place >> 2u] = t34;
         } else {
-            var normed_0 = 0.0f; // mod.rs:269
+            var normed_0 = 0.0f; // mod.rs:272
             var normed_1 = 0.0f;
             var normed_2 = 0.0f;
             var normed_3 = 0.0f;
             let bits_19 = bitcast<u32>(channels_0 * scale); // bits.rs:29
             let bits_20 = bitcast<u32>(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))) * factor);
-            normed_0 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // mod.rs:272
+            normed_0 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // mod.rs:275
             let bits_21 = bitcast<u32>(channels_1 * scale); // bits.rs:29
             let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * factor);
-            normed_1 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // mod.rs:272
+            normed_1 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // mod.rs:275
             let bits_23 = bitcast<u32>(channels_2 * scale); // bits.rs:29
             let bits_24 = bitcast<u32>(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * factor);
-            normed_2 = bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u))); // mod.rs:272
+            normed_2 = bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u))); // mod.rs:275
             let bits_25 = bitcast<u32>(channels_3 * scale); // bits.rs:29
             let bits_26 = bitcast<u32>(bitcast<f32>(select(bits_25, bits_25 & 2147483648u, ((bits_25 & 2139095040u) == 0u))) * factor);
-            normed_3 = bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))); // mod.rs:272
-            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:274
-            let t35 = vec4<f32>(normed_0, normed_1, normed_2, normed_3); // gdn.rs:221
+            normed_3 = bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))); // mod.rs:275
+            let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
+            let t35 = vec4<f32>(normed_0, normed_1, normed_2, normed_3); // gdn.rs:222
             qk[place >> 2u] = t35;
         }
     }
-    if (workgroup_id.x == 0u) { // mod.rs:278
-        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:279
-            let t36 = b[token * imm.b_stride + gate]; // mod.rs:280
+    if (workgroup_id.x == 0u) { // mod.rs:281
+        for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
+            let t36 = b[token * imm.b_stride + gate]; // mod.rs:283
             let t37 = a_log[gate];
-            let t38 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:188
+            let t38 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:191
             let t39 = neg_f32(min_f32(abs_f32(t38), 104.0f)); // logistic.rs:19
             let k_8 = round(t39 * 1.442695f); // exponential.rs:14
             let reduced_4 = t39 - k_8 * 0.6933594f; // exponential.rs:15
@@ -643,7 +643,7 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t41; // bits.rs:44
             let bits_20 = bitcast<u32>(y_9) + (u32(t41) << 23u); // bits.rs:45
             let t42 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t43 = neg_f32(t42 * delta); // mod.rs:189
+            let t43 = neg_f32(t42 * delta); // mod.rs:192
             let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
             let k_11 = round(t44 * 1.442695f); // exponential.rs:14
             let reduced_6 = t44 - k_11 * 0.6933594f; // exponential.rs:15
@@ -696,7 +696,7 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let field_10 = i32(bitcast<u32>(product_9) >> 23u) + k_13; // bits.rs:44
             let bits_22 = bitcast<u32>(product_9) + (u32(k_13) << 23u); // bits.rs:45
             let result_5 = select(high_13 + low_4, bitcast<f32>(select(select(bits_22, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), (bitcast<u32>(t36) > 2147483647u)); // logistic.rs:41
-            let t48 = vec2<f32>(t46, select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u))); // mod.rs:281
+            let t48 = vec2<f32>(t46, select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u))); // mod.rs:284
             gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t48;
         }
     }

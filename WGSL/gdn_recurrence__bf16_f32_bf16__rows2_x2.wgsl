@@ -80,18 +80,18 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
     var memory_1_1 = f32_from_bits(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        let t0 = state[place >> 1u]; // gdn.rs:199
+        let t0 = state[place >> 1u]; // gdn.rs:200
         memory_0_0 = t0.x; // mod.rs:258
         memory_0_1 = t0.y;
         let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        let t1 = state[place_1 >> 1u]; // gdn.rs:199
+        let t1 = state[place_1 >> 1u]; // gdn.rs:200
         memory_1_0 = t1.x; // mod.rs:258
         memory_1_1 = t1.y;
     }
     let t2 = (row + 1u) * seq_len; // mod.rs:262
     for (var token = row * seq_len; token < t2; token += 1u) {
         let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
-        let t4 = qk[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:199
+        let t4 = qk[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:200
         let t5 = decode_bf16(t4);
         let t6 = decode_bf16(t4 >> 16u);
         let t7 = qk[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u];
@@ -145,14 +145,14 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
             var values_1 = 0.0f;
             values_0 = memory_0_0; // mod.rs:297
             values_1 = memory_0_1;
-            let t15 = vec2<f32>(values_0, values_1); // gdn.rs:221
+            let t15 = vec2<f32>(values_0, values_1); // gdn.rs:222
             state[place >> 1u] = t15;
             let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_1 = 0.0f; // mod.rs:294
             var values_1_1 = 0.0f;
             values_0_1 = memory_1_0; // mod.rs:297
             values_1_1 = memory_1_1;
-            let t16 = vec2<f32>(values_0_1, values_1_1); // gdn.rs:221
+            let t16 = vec2<f32>(values_0_1, values_1_1); // gdn.rs:222
             state[place_1 >> 1u] = t16;
         }
         let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195

@@ -113,7 +113,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
     var memory_3_7 = f32_from_bits(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        var values_0 = 0.0f; // gdn.rs:190
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -121,29 +121,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = state[place]; // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = state[place]; // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = state[place + 1u]; // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = state[place + 1u]; // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = state[place + 2u]; // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = state[place + 2u]; // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = state[place + 3u]; // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = state[place + 3u]; // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = state[place + 4u]; // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = state[place + 4u]; // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = state[place + 5u]; // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = state[place + 5u]; // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = state[place + 6u]; // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = state[place + 6u]; // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = state[place + 7u]; // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = state[place + 7u]; // gdn.rs:195
         }
         memory_0_0 = values_0; // mod.rs:258
         memory_0_1 = values_1;
@@ -154,7 +154,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         memory_0_6 = values_6;
         memory_0_7 = values_7;
         let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        var values_0_1 = 0.0f; // gdn.rs:190
+        var values_0_1 = 0.0f; // gdn.rs:191
         var values_1_1 = 0.0f;
         var values_2_1 = 0.0f;
         var values_3_1 = 0.0f;
@@ -162,29 +162,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         var values_5_1 = 0.0f;
         var values_6_1 = 0.0f;
         var values_7_1 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0_1 = state[place_1]; // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0_1 = state[place_1]; // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1_1 = state[place_1 + 1u]; // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1_1 = state[place_1 + 1u]; // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2_1 = state[place_1 + 2u]; // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2_1 = state[place_1 + 2u]; // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3_1 = state[place_1 + 3u]; // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3_1 = state[place_1 + 3u]; // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4_1 = state[place_1 + 4u]; // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4_1 = state[place_1 + 4u]; // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5_1 = state[place_1 + 5u]; // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5_1 = state[place_1 + 5u]; // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6_1 = state[place_1 + 6u]; // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6_1 = state[place_1 + 6u]; // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7_1 = state[place_1 + 7u]; // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7_1 = state[place_1 + 7u]; // gdn.rs:195
         }
         memory_1_0 = values_0_1; // mod.rs:258
         memory_1_1 = values_1_1;
@@ -195,7 +195,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         memory_1_6 = values_6_1;
         memory_1_7 = values_7_1;
         let place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:254
-        var values_0_2 = 0.0f; // gdn.rs:190
+        var values_0_2 = 0.0f; // gdn.rs:191
         var values_1_2 = 0.0f;
         var values_2_2 = 0.0f;
         var values_3_2 = 0.0f;
@@ -203,29 +203,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         var values_5_2 = 0.0f;
         var values_6_2 = 0.0f;
         var values_7_2 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0_2 = state[place_2]; // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0_2 = state[place_2]; // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1_2 = state[place_2 + 1u]; // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1_2 = state[place_2 + 1u]; // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2_2 = state[place_2 + 2u]; // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2_2 = state[place_2 + 2u]; // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3_2 = state[place_2 + 3u]; // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3_2 = state[place_2 + 3u]; // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4_2 = state[place_2 + 4u]; // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4_2 = state[place_2 + 4u]; // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5_2 = state[place_2 + 5u]; // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5_2 = state[place_2 + 5u]; // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6_2 = state[place_2 + 6u]; // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6_2 = state[place_2 + 6u]; // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7_2 = state[place_2 + 7u]; // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7_2 = state[place_2 + 7u]; // gdn.rs:195
         }
         memory_2_0 = values_0_2; // mod.rs:258
         memory_2_1 = values_1_2;
@@ -236,7 +236,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         memory_2_6 = values_6_2;
         memory_2_7 = values_7_2;
         let place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:254
-        var values_0_3 = 0.0f; // gdn.rs:190
+        var values_0_3 = 0.0f; // gdn.rs:191
         var values_1_3 = 0.0f;
         var values_2_3 = 0.0f;
         var values_3_3 = 0.0f;
@@ -244,29 +244,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         var values_5_3 = 0.0f;
         var values_6_3 = 0.0f;
         var values_7_3 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0_3 = state[place_3]; // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0_3 = state[place_3]; // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1_3 = state[place_3 + 1u]; // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1_3 = state[place_3 + 1u]; // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2_3 = state[place_3 + 2u]; // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2_3 = state[place_3 + 2u]; // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3_3 = state[place_3 + 3u]; // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3_3 = state[place_3 + 3u]; // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4_3 = state[place_3 + 4u]; // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4_3 = state[place_3 + 4u]; // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5_3 = state[place_3 + 5u]; // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5_3 = state[place_3 + 5u]; // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6_3 = state[place_3 + 6u]; // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6_3 = state[place_3 + 6u]; // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7_3 = state[place_3 + 7u]; // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7_3 = state[place_3 + 7u]; // gdn.rs:195
         }
         memory_3_0 = values_0_3; // mod.rs:258
         memory_3_1 = values_1_3;
@@ -281,7 +281,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
     for (var token = row * seq_len; token < t0; token += 1u) {
         let t1 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
         let t2 = (token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k; // mod.rs:264
-        var values_0 = 0.0f; // gdn.rs:190
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -289,31 +289,31 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = load_qk(t2); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = load_qk(t2); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = load_qk(t2 + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = load_qk(t2 + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = load_qk(t2 + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = load_qk(t2 + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = load_qk(t2 + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = load_qk(t2 + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = load_qk(t2 + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = load_qk(t2 + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = load_qk(t2 + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = load_qk(t2 + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = load_qk(t2 + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = load_qk(t2 + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = load_qk(t2 + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = load_qk(t2 + 7u); // gdn.rs:195
         }
-        let t3 = values_0; // gdn.rs:197
+        let t3 = values_0; // gdn.rs:198
         let t4 = values_1;
         let t5 = values_2;
         let t6 = values_3;
@@ -322,7 +322,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t9 = values_6;
         let t10 = values_7;
         let t11 = (token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k; // mod.rs:265
-        var values_0_1 = 0.0f; // gdn.rs:190
+        var values_0_1 = 0.0f; // gdn.rs:191
         var values_1_1 = 0.0f;
         var values_2_1 = 0.0f;
         var values_3_1 = 0.0f;
@@ -330,31 +330,31 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         var values_5_1 = 0.0f;
         var values_6_1 = 0.0f;
         var values_7_1 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0_1 = load_qk(t11); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0_1 = load_qk(t11); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1_1 = load_qk(t11 + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1_1 = load_qk(t11 + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2_1 = load_qk(t11 + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2_1 = load_qk(t11 + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3_1 = load_qk(t11 + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3_1 = load_qk(t11 + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4_1 = load_qk(t11 + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4_1 = load_qk(t11 + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5_1 = load_qk(t11 + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5_1 = load_qk(t11 + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6_1 = load_qk(t11 + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6_1 = load_qk(t11 + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7_1 = load_qk(t11 + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7_1 = load_qk(t11 + 7u); // gdn.rs:195
         }
-        let t12 = values_0_1; // gdn.rs:197
+        let t12 = values_0_1; // gdn.rs:198
         let t13 = values_1_1;
         let t14 = values_2_1;
         let t15 = values_3_1;
@@ -651,29 +651,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
             let t99 = values_5;
             let t100 = values_6;
             let t101 = values_7;
-            if (0u < own_len) { // gdn.rs:216
-                state[place] = t94; // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                state[place] = t94; // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                state[place + 1u] = t95; // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                state[place + 1u] = t95; // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                state[place + 2u] = t96; // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                state[place + 2u] = t96; // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                state[place + 3u] = t97; // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                state[place + 3u] = t97; // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                state[place + 4u] = t98; // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                state[place + 4u] = t98; // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                state[place + 5u] = t99; // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                state[place + 5u] = t99; // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                state[place + 6u] = t100; // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                state[place + 6u] = t100; // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                state[place + 7u] = t101; // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                state[place + 7u] = t101; // gdn.rs:218
             }
             let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_1 = 0.0f; // mod.rs:294
@@ -700,29 +700,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
             let t107 = values_5_1;
             let t108 = values_6_1;
             let t109 = values_7_1;
-            if (0u < own_len) { // gdn.rs:216
-                state[place_1] = t102; // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                state[place_1] = t102; // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                state[place_1 + 1u] = t103; // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                state[place_1 + 1u] = t103; // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                state[place_1 + 2u] = t104; // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                state[place_1 + 2u] = t104; // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                state[place_1 + 3u] = t105; // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                state[place_1 + 3u] = t105; // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                state[place_1 + 4u] = t106; // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                state[place_1 + 4u] = t106; // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                state[place_1 + 5u] = t107; // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                state[place_1 + 5u] = t107; // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                state[place_1 + 6u] = t108; // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                state[place_1 + 6u] = t108; // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                state[place_1 + 7u] = t109; // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                state[place_1 + 7u] = t109; // gdn.rs:218
             }
             let place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_2 = 0.0f; // mod.rs:294
@@ -749,29 +749,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
             let t115 = values_5_2;
             let t116 = values_6_2;
             let t117 = values_7_2;
-            if (0u < own_len) { // gdn.rs:216
-                state[place_2] = t110; // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                state[place_2] = t110; // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                state[place_2 + 1u] = t111; // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                state[place_2 + 1u] = t111; // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                state[place_2 + 2u] = t112; // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                state[place_2 + 2u] = t112; // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                state[place_2 + 3u] = t113; // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                state[place_2 + 3u] = t113; // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                state[place_2 + 4u] = t114; // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                state[place_2 + 4u] = t114; // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                state[place_2 + 5u] = t115; // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                state[place_2 + 5u] = t115; // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                state[place_2 + 6u] = t116; // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                state[place_2 + 6u] = t116; // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                state[place_2 + 7u] = t117; // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                state[place_2 + 7u] = t117; // gdn.rs:218
             }
             let place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_3 = 0.0f; // mod.rs:294
@@ -798,29 +798,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
             let t123 = values_5_3;
             let t124 = values_6_3;
             let t125 = values_7_3;
-            if (0u < own_len) { // gdn.rs:216
-                state[place_3] = t118; // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                state[place_3] = t118; // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                state[place_3 + 1u] = t119; // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                state[place_3 + 1u] = t119; // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                state[place_3 + 2u] = t120; // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                state[place_3 + 2u] = t120; // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                state[place_3 + 3u] = t121; // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                state[place_3 + 3u] = t121; // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                state[place_3 + 4u] = t122; // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                state[place_3 + 4u] = t122; // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                state[place_3 + 5u] = t123; // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                state[place_3 + 5u] = t123; // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                state[place_3 + 6u] = t124; // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                state[place_3 + 6u] = t124; // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                state[place_3 + 7u] = t125; // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                state[place_3 + 7u] = t125; // gdn.rs:218
             }
         }
         let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195

@@ -84,26 +84,26 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
     var memory_3_1 = f32_from_bits(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        let t0 = state[place >> 1u]; // gdn.rs:199
+        let t0 = state[place >> 1u]; // gdn.rs:200
         memory_0_0 = t0.x; // mod.rs:258
         memory_0_1 = t0.y;
         let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        let t1 = state[place_1 >> 1u]; // gdn.rs:199
+        let t1 = state[place_1 >> 1u]; // gdn.rs:200
         memory_1_0 = t1.x; // mod.rs:258
         memory_1_1 = t1.y;
         let place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:254
-        let t2 = state[place_2 >> 1u]; // gdn.rs:199
+        let t2 = state[place_2 >> 1u]; // gdn.rs:200
         memory_2_0 = t2.x; // mod.rs:258
         memory_2_1 = t2.y;
         let place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:254
-        let t3 = state[place_3 >> 1u]; // gdn.rs:199
+        let t3 = state[place_3 >> 1u]; // gdn.rs:200
         memory_3_0 = t3.x; // mod.rs:258
         memory_3_1 = t3.y;
     }
     let t4 = (row + 1u) * seq_len; // mod.rs:262
     for (var token = row * seq_len; token < t4; token += 1u) {
         let t5 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
-        let t6 = qk[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:199
+        let t6 = qk[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:200
         let t7 = decode_bf16(t6);
         let t8 = decode_bf16(t6 >> 16u);
         let t9 = qk[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u];
@@ -194,28 +194,28 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
             var values_1 = 0.0f;
             values_0 = memory_0_0; // mod.rs:297
             values_1 = memory_0_1;
-            let t22 = vec2<f32>(values_0, values_1); // gdn.rs:221
+            let t22 = vec2<f32>(values_0, values_1); // gdn.rs:222
             state[place >> 1u] = t22;
             let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_1 = 0.0f; // mod.rs:294
             var values_1_1 = 0.0f;
             values_0_1 = memory_1_0; // mod.rs:297
             values_1_1 = memory_1_1;
-            let t23 = vec2<f32>(values_0_1, values_1_1); // gdn.rs:221
+            let t23 = vec2<f32>(values_0_1, values_1_1); // gdn.rs:222
             state[place_1 >> 1u] = t23;
             let place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_2 = 0.0f; // mod.rs:294
             var values_1_2 = 0.0f;
             values_0_2 = memory_2_0; // mod.rs:297
             values_1_2 = memory_2_1;
-            let t24 = vec2<f32>(values_0_2, values_1_2); // gdn.rs:221
+            let t24 = vec2<f32>(values_0_2, values_1_2); // gdn.rs:222
             state[place_2 >> 1u] = t24;
             let place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_3 = 0.0f; // mod.rs:294
             var values_1_3 = 0.0f;
             values_0_3 = memory_3_0; // mod.rs:297
             values_1_3 = memory_3_1;
-            let t25 = vec2<f32>(values_0_3, values_1_3); // gdn.rs:221
+            let t25 = vec2<f32>(values_0_3, values_1_3); // gdn.rs:222
             state[place_3 >> 1u] = t25;
         }
         let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195

@@ -92,25 +92,25 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
     var memory_3_3 = f32_from_bits(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        let t0 = state[place >> 2u]; // gdn.rs:199
+        let t0 = state[place >> 2u]; // gdn.rs:200
         memory_0_0 = t0.x; // mod.rs:258
         memory_0_1 = t0.y;
         memory_0_2 = t0.z;
         memory_0_3 = t0.w;
         let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        let t1 = state[place_1 >> 2u]; // gdn.rs:199
+        let t1 = state[place_1 >> 2u]; // gdn.rs:200
         memory_1_0 = t1.x; // mod.rs:258
         memory_1_1 = t1.y;
         memory_1_2 = t1.z;
         memory_1_3 = t1.w;
         let place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:254
-        let t2 = state[place_2 >> 2u]; // gdn.rs:199
+        let t2 = state[place_2 >> 2u]; // gdn.rs:200
         memory_2_0 = t2.x; // mod.rs:258
         memory_2_1 = t2.y;
         memory_2_2 = t2.z;
         memory_2_3 = t2.w;
         let place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:254
-        let t3 = state[place_3 >> 2u]; // gdn.rs:199
+        let t3 = state[place_3 >> 2u]; // gdn.rs:200
         memory_3_0 = t3.x; // mod.rs:258
         memory_3_1 = t3.y;
         memory_3_2 = t3.z;
@@ -119,7 +119,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
     let t4 = (row + 1u) * seq_len; // mod.rs:262
     for (var token = row * seq_len; token < t4; token += 1u) {
         let t5 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
-        let t6 = qk[(((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u) >> 1u]; // gdn.rs:199
+        let t6 = qk[(((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u) >> 1u]; // gdn.rs:200
         let t7 = decode_bf16(t6.x);
         let t8 = decode_bf16(t6.x >> 16u);
         let t9 = decode_bf16(t6.y);
@@ -258,7 +258,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
             values_1 = memory_0_1;
             values_2 = memory_0_2;
             values_3 = memory_0_3;
-            let t26 = vec4<f32>(values_0, values_1, values_2, values_3); // gdn.rs:221
+            let t26 = vec4<f32>(values_0, values_1, values_2, values_3); // gdn.rs:222
             state[place >> 2u] = t26;
             let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_1 = 0.0f; // mod.rs:294
@@ -269,7 +269,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
             values_1_1 = memory_1_1;
             values_2_1 = memory_1_2;
             values_3_1 = memory_1_3;
-            let t27 = vec4<f32>(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:221
+            let t27 = vec4<f32>(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:222
             state[place_1 >> 2u] = t27;
             let place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_2 = 0.0f; // mod.rs:294
@@ -280,7 +280,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
             values_1_2 = memory_2_1;
             values_2_2 = memory_2_2;
             values_3_2 = memory_2_3;
-            let t28 = vec4<f32>(values_0_2, values_1_2, values_2_2, values_3_2); // gdn.rs:221
+            let t28 = vec4<f32>(values_0_2, values_1_2, values_2_2, values_3_2); // gdn.rs:222
             state[place_2 >> 2u] = t28;
             let place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_3 = 0.0f; // mod.rs:294
@@ -291,7 +291,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
             values_1_3 = memory_3_1;
             values_2_3 = memory_3_2;
             values_3_3 = memory_3_3;
-            let t29 = vec4<f32>(values_0_3, values_1_3, values_2_3, values_3_3); // gdn.rs:221
+            let t29 = vec4<f32>(values_0_3, values_1_3, values_2_3, values_3_3); // gdn.rs:222
             state[place_3 >> 2u] = t29;
         }
         let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195

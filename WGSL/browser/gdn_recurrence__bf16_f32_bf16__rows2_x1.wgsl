@@ -91,7 +91,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
     var memory_1_7 = f32_from_bits(0x7fc00000u);
     if (slot < imm.n_slots) { // mod.rs:251
         let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
-        var values_0 = 0.0f; // gdn.rs:190
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -99,29 +99,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = state[place]; // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = state[place]; // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = state[place + 1u]; // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = state[place + 1u]; // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = state[place + 2u]; // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = state[place + 2u]; // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = state[place + 3u]; // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = state[place + 3u]; // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = state[place + 4u]; // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = state[place + 4u]; // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = state[place + 5u]; // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = state[place + 5u]; // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = state[place + 6u]; // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = state[place + 6u]; // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = state[place + 7u]; // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = state[place + 7u]; // gdn.rs:195
         }
         memory_0_0 = values_0; // mod.rs:258
         memory_0_1 = values_1;
@@ -132,7 +132,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         memory_0_6 = values_6;
         memory_0_7 = values_7;
         let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
-        var values_0_1 = 0.0f; // gdn.rs:190
+        var values_0_1 = 0.0f; // gdn.rs:191
         var values_1_1 = 0.0f;
         var values_2_1 = 0.0f;
         var values_3_1 = 0.0f;
@@ -140,29 +140,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var values_5_1 = 0.0f;
         var values_6_1 = 0.0f;
         var values_7_1 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0_1 = state[place_1]; // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0_1 = state[place_1]; // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1_1 = state[place_1 + 1u]; // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1_1 = state[place_1 + 1u]; // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2_1 = state[place_1 + 2u]; // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2_1 = state[place_1 + 2u]; // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3_1 = state[place_1 + 3u]; // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3_1 = state[place_1 + 3u]; // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4_1 = state[place_1 + 4u]; // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4_1 = state[place_1 + 4u]; // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5_1 = state[place_1 + 5u]; // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5_1 = state[place_1 + 5u]; // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6_1 = state[place_1 + 6u]; // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6_1 = state[place_1 + 6u]; // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7_1 = state[place_1 + 7u]; // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7_1 = state[place_1 + 7u]; // gdn.rs:195
         }
         memory_1_0 = values_0_1; // mod.rs:258
         memory_1_1 = values_1_1;
@@ -177,7 +177,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
     for (var token = row * seq_len; token < t0; token += 1u) {
         let t1 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
         let t2 = (token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k; // mod.rs:264
-        var values_0 = 0.0f; // gdn.rs:190
+        var values_0 = 0.0f; // gdn.rs:191
         var values_1 = 0.0f;
         var values_2 = 0.0f;
         var values_3 = 0.0f;
@@ -185,31 +185,31 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var values_5 = 0.0f;
         var values_6 = 0.0f;
         var values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0 = load_qk(t2); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0 = load_qk(t2); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1 = load_qk(t2 + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1 = load_qk(t2 + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2 = load_qk(t2 + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2 = load_qk(t2 + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3 = load_qk(t2 + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3 = load_qk(t2 + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4 = load_qk(t2 + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4 = load_qk(t2 + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5 = load_qk(t2 + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5 = load_qk(t2 + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6 = load_qk(t2 + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6 = load_qk(t2 + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7 = load_qk(t2 + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7 = load_qk(t2 + 7u); // gdn.rs:195
         }
-        let t3 = values_0; // gdn.rs:197
+        let t3 = values_0; // gdn.rs:198
         let t4 = values_1;
         let t5 = values_2;
         let t6 = values_3;
@@ -218,7 +218,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         let t9 = values_6;
         let t10 = values_7;
         let t11 = (token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k; // mod.rs:265
-        var values_0_1 = 0.0f; // gdn.rs:190
+        var values_0_1 = 0.0f; // gdn.rs:191
         var values_1_1 = 0.0f;
         var values_2_1 = 0.0f;
         var values_3_1 = 0.0f;
@@ -226,31 +226,31 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var values_5_1 = 0.0f;
         var values_6_1 = 0.0f;
         var values_7_1 = 0.0f;
-        if (0u < own_len) { // gdn.rs:193
-            values_0_1 = load_qk(t11); // gdn.rs:194
+        if (0u < own_len) { // gdn.rs:194
+            values_0_1 = load_qk(t11); // gdn.rs:195
         }
-        if (1u < own_len) { // gdn.rs:193
-            values_1_1 = load_qk(t11 + 1u); // gdn.rs:194
+        if (1u < own_len) { // gdn.rs:194
+            values_1_1 = load_qk(t11 + 1u); // gdn.rs:195
         }
-        if (2u < own_len) { // gdn.rs:193
-            values_2_1 = load_qk(t11 + 2u); // gdn.rs:194
+        if (2u < own_len) { // gdn.rs:194
+            values_2_1 = load_qk(t11 + 2u); // gdn.rs:195
         }
-        if (3u < own_len) { // gdn.rs:193
-            values_3_1 = load_qk(t11 + 3u); // gdn.rs:194
+        if (3u < own_len) { // gdn.rs:194
+            values_3_1 = load_qk(t11 + 3u); // gdn.rs:195
         }
-        if (4u < own_len) { // gdn.rs:193
-            values_4_1 = load_qk(t11 + 4u); // gdn.rs:194
+        if (4u < own_len) { // gdn.rs:194
+            values_4_1 = load_qk(t11 + 4u); // gdn.rs:195
         }
-        if (5u < own_len) { // gdn.rs:193
-            values_5_1 = load_qk(t11 + 5u); // gdn.rs:194
+        if (5u < own_len) { // gdn.rs:194
+            values_5_1 = load_qk(t11 + 5u); // gdn.rs:195
         }
-        if (6u < own_len) { // gdn.rs:193
-            values_6_1 = load_qk(t11 + 6u); // gdn.rs:194
+        if (6u < own_len) { // gdn.rs:194
+            values_6_1 = load_qk(t11 + 6u); // gdn.rs:195
         }
-        if (7u < own_len) { // gdn.rs:193
-            values_7_1 = load_qk(t11 + 7u); // gdn.rs:194
+        if (7u < own_len) { // gdn.rs:194
+            values_7_1 = load_qk(t11 + 7u); // gdn.rs:195
         }
-        let t12 = values_0_1; // gdn.rs:197
+        let t12 = values_0_1; // gdn.rs:198
         let t13 = values_1_1;
         let t14 = values_2_1;
         let t15 = values_3_1;
@@ -504,29 +504,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
             let t148 = values_5;
             let t149 = values_6;
             let t150 = values_7;
-            if (0u < own_len) { // gdn.rs:216
-                state[place] = t143; // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                state[place] = t143; // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                state[place + 1u] = t144; // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                state[place + 1u] = t144; // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                state[place + 2u] = t145; // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                state[place + 2u] = t145; // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                state[place + 3u] = t146; // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                state[place + 3u] = t146; // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                state[place + 4u] = t147; // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                state[place + 4u] = t147; // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                state[place + 5u] = t148; // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                state[place + 5u] = t148; // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                state[place + 6u] = t149; // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                state[place + 6u] = t149; // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                state[place + 7u] = t150; // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                state[place + 7u] = t150; // gdn.rs:218
             }
             let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
             var values_0_1 = 0.0f; // mod.rs:294
@@ -553,29 +553,29 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
             let t156 = values_5_1;
             let t157 = values_6_1;
             let t158 = values_7_1;
-            if (0u < own_len) { // gdn.rs:216
-                state[place_1] = t151; // gdn.rs:217
+            if (0u < own_len) { // gdn.rs:217
+                state[place_1] = t151; // gdn.rs:218
             }
-            if (1u < own_len) { // gdn.rs:216
-                state[place_1 + 1u] = t152; // gdn.rs:217
+            if (1u < own_len) { // gdn.rs:217
+                state[place_1 + 1u] = t152; // gdn.rs:218
             }
-            if (2u < own_len) { // gdn.rs:216
-                state[place_1 + 2u] = t153; // gdn.rs:217
+            if (2u < own_len) { // gdn.rs:217
+                state[place_1 + 2u] = t153; // gdn.rs:218
             }
-            if (3u < own_len) { // gdn.rs:216
-                state[place_1 + 3u] = t154; // gdn.rs:217
+            if (3u < own_len) { // gdn.rs:217
+                state[place_1 + 3u] = t154; // gdn.rs:218
             }
-            if (4u < own_len) { // gdn.rs:216
-                state[place_1 + 4u] = t155; // gdn.rs:217
+            if (4u < own_len) { // gdn.rs:217
+                state[place_1 + 4u] = t155; // gdn.rs:218
             }
-            if (5u < own_len) { // gdn.rs:216
-                state[place_1 + 5u] = t156; // gdn.rs:217
+            if (5u < own_len) { // gdn.rs:217
+                state[place_1 + 5u] = t156; // gdn.rs:218
             }
-            if (6u < own_len) { // gdn.rs:216
-                state[place_1 + 6u] = t157; // gdn.rs:217
+            if (6u < own_len) { // gdn.rs:217
+                state[place_1 + 6u] = t157; // gdn.rs:218
             }
-            if (7u < own_len) { // gdn.rs:216
-                state[place_1 + 7u] = t158; // gdn.rs:217
+            if (7u < own_len) { // gdn.rs:217
+                state[place_1 + 7u] = t158; // gdn.rs:218
             }
         }
         let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195

@@ -60,6 +60,8 @@ impl fmt::Display for GdnPrepareVariant {
 
 const SUBGROUPS: u32 = 4;
 const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
+/// More than browsers promise.
+const N_BUFFERS: u32 = 11;
 /// The epsilon of test cases.
 const CASE_EPS: f32 = 1e-6;
 /// Range of `a_log` in test cases.
@@ -82,6 +84,7 @@ impl KernelSpec for GdnPrepare {
 
     fn legal(variant: GdnPrepareVariant, params: &GdnParams, target: &Target) -> Result<(), NotLegal> {
         params.check(variant, target)?;
+        NotLegal::unless_at_most(variant, "number of storage buffers", N_BUFFERS, target.limits.buffers)?;
         variant.share.check(variant, "head_k_dim", params.head_k_dim)?;
         variant.share.check(variant, "head_v_dim", params.head_v_dim)?;
         let vector = variant.share.head_dim().map_or(1, |head_dim| head_dim / 32);

@@ -313,7 +313,7 @@ mod tests {
         let picked = |params| GdnRecurrence::pick(Float::Bf16, params, &Target::WGSL).map(|variant| variant.share);
         assert_eq!(picked(&edges[0]), Ok(LaneShare::Two));
         assert_eq!(picked(&edges[2]), Ok(LaneShare::Four));
-        assert_eq!(picked(&edges[4]), Ok(LaneShare::Any));
+        assert_eq!(picked(&edges[5]), Ok(LaneShare::Any));
     }
 
     #[test]
