@@ -42,7 +42,7 @@ pub(crate) fn expand(header: &TokenStream, item: TokenStream) -> syn::Result<Tok
     let (generics, where_clause) = (&item.sig.generics.params, &item.sig.generics.where_clause);
     Ok(quote_spanned! {name.span()=>
         #(#attrs)*
-        #[allow(unused_parens, unused_braces)]
+        #[allow(unused_parens, unused_braces, clippy::redundant_field_names, clippy::type_complexity)]
         #vis fn #name<#generics>(#(#inputs),*) #output #where_clause {
             #prologue
             #body

@@ -114,7 +114,7 @@ fn build_function(header: &Header, item: &ItemFn, params: &[Param], errors: &mut
         ///
         /// # Errors
         /// The first construct that the builder refuses, with its place in the source.
-        #[allow(unused_parens, unused_braces)]
+        #[allow(unused_parens, unused_braces, clippy::redundant_field_names, clippy::type_complexity)]
         #vis fn #name<#generic_params>(
             kernel_id: &str,
             #(#comptime),*
