@@ -48,22 +48,22 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x1(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:311
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 8u; // matmul.rs:324
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    const uint n_pieces = imm.k / 8u; // matmul.rs:348
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 8u; // matmul.rs:361
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         const uint4 t1 = ((device const uint4*)w)[((min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 1u) >> 2u];
         const uint4 t2 = ((device const uint4*)w)[((min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 1u) >> 2u];
         const uint4 t3 = ((device const uint4*)w)[((min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 1u) >> 2u];
-        const uint4 t4 = ((device const uint4*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        const uint4 t4 = ((device const uint4*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         const float t5 = decode_bf16(t4.x);
         const float t6 = decode_bf16(t4.x >> 16u);
         const float t7 = decode_bf16(t4.y);
@@ -81,7 +81,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x1(
         sum = fma(t10, decode_bf16(t0.z >> 16u), sum);
         sum = fma(t11, decode_bf16(t0.w), sum);
         sum = fma(t12, decode_bf16(t0.w >> 16u), sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_0_1; // dot.rs:20
         sum_1 = fma(t5, decode_bf16(t1.x), sum_1); // dot.rs:23
         sum_1 = fma(t6, decode_bf16(t1.x >> 16u), sum_1);
@@ -91,7 +91,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x1(
         sum_1 = fma(t10, decode_bf16(t1.z >> 16u), sum_1);
         sum_1 = fma(t11, decode_bf16(t1.w), sum_1);
         sum_1 = fma(t12, decode_bf16(t1.w >> 16u), sum_1);
-        partial_sums_0_1 = sum_1; // matmul.rs:344
+        partial_sums_0_1 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_0_2; // dot.rs:20
         sum_2 = fma(t5, decode_bf16(t2.x), sum_2); // dot.rs:23
         sum_2 = fma(t6, decode_bf16(t2.x >> 16u), sum_2);
@@ -101,7 +101,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x1(
         sum_2 = fma(t10, decode_bf16(t2.z >> 16u), sum_2);
         sum_2 = fma(t11, decode_bf16(t2.w), sum_2);
         sum_2 = fma(t12, decode_bf16(t2.w >> 16u), sum_2);
-        partial_sums_0_2 = sum_2; // matmul.rs:344
+        partial_sums_0_2 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_0_3; // dot.rs:20
         sum_3 = fma(t5, decode_bf16(t3.x), sum_3); // dot.rs:23
         sum_3 = fma(t6, decode_bf16(t3.x >> 16u), sum_3);
@@ -111,30 +111,30 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x1(
         sum_3 = fma(t10, decode_bf16(t3.z >> 16u), sum_3);
         sum_3 = fma(t11, decode_bf16(t3.w), sum_3);
         sum_3 = fma(t12, decode_bf16(t3.w >> 16u), sum_3);
-        partial_sums_0_3 = sum_3; // matmul.rs:344
+        partial_sums_0_3 = sum_3; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = workgroup_id.y + group / 4u; // matmul.rs:365
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        const uint2 t13 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = workgroup_id.y + group / 4u; // matmul.rs:402
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        const uint2 t13 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t13;
     }
 }

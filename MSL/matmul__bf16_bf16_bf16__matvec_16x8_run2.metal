@@ -48,11 +48,11 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 8u; // matmul.rs:305
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:342
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -84,12 +84,12 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
     float partial_sums_7_1 = 0.0f;
     float partial_sums_7_2 = 0.0f;
     float partial_sums_7_3 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:311
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        const uint first_k = piece * 8u; // matmul.rs:324
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    const uint n_pieces = imm.k / 8u; // matmul.rs:348
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        const uint first_k = piece * 8u; // matmul.rs:361
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -125,7 +125,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         const float t33 = decode_bf16(t27.z >> 16u);
         const float t34 = decode_bf16(t27.w);
         const float t35 = decode_bf16(t27.w >> 16u);
-        const uint4 t36 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        const uint4 t36 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         const float t37 = decode_bf16(t36.x);
         const float t38 = decode_bf16(t36.x >> 16u);
         const float t39 = decode_bf16(t36.y);
@@ -197,8 +197,8 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         const float t105 = decode_bf16(t99.z >> 16u);
         const float t106 = decode_bf16(t99.w);
         const float t107 = decode_bf16(t99.w >> 16u);
-        const uint t108 = first_k + 256u; // matmul.rs:328
-        const uint4 t109 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:330
+        const uint t108 = first_k + 256u; // matmul.rs:365
+        const uint4 t109 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:367
         const float t110 = decode_bf16(t109.x);
         const float t111 = decode_bf16(t109.x >> 16u);
         const float t112 = decode_bf16(t109.y);
@@ -234,7 +234,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         const float t142 = decode_bf16(t136.z >> 16u);
         const float t143 = decode_bf16(t136.w);
         const float t144 = decode_bf16(t136.w >> 16u);
-        const uint4 t145 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:333
+        const uint4 t145 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:370
         const float t146 = decode_bf16(t145.x);
         const float t147 = decode_bf16(t145.x >> 16u);
         const float t148 = decode_bf16(t145.y);
@@ -315,7 +315,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum = fma(t42, t6, sum);
         sum = fma(t43, t7, sum);
         sum = fma(t44, t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t46, t1, sum_1); // dot.rs:23
         sum_1 = fma(t47, t2, sum_1);
@@ -325,7 +325,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_1 = fma(t51, t6, sum_1);
         sum_1 = fma(t52, t7, sum_1);
         sum_1 = fma(t53, t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = fma(t55, t1, sum_2); // dot.rs:23
         sum_2 = fma(t56, t2, sum_2);
@@ -335,7 +335,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_2 = fma(t60, t6, sum_2);
         sum_2 = fma(t61, t7, sum_2);
         sum_2 = fma(t62, t8, sum_2);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = fma(t64, t1, sum_3); // dot.rs:23
         sum_3 = fma(t65, t2, sum_3);
@@ -345,7 +345,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_3 = fma(t69, t6, sum_3);
         sum_3 = fma(t70, t7, sum_3);
         sum_3 = fma(t71, t8, sum_3);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         float sum_4 = partial_sums_4_0; // dot.rs:20
         sum_4 = fma(t73, t1, sum_4); // dot.rs:23
         sum_4 = fma(t74, t2, sum_4);
@@ -355,7 +355,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_4 = fma(t78, t6, sum_4);
         sum_4 = fma(t79, t7, sum_4);
         sum_4 = fma(t80, t8, sum_4);
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         float sum_5 = partial_sums_5_0; // dot.rs:20
         sum_5 = fma(t82, t1, sum_5); // dot.rs:23
         sum_5 = fma(t83, t2, sum_5);
@@ -365,7 +365,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_5 = fma(t87, t6, sum_5);
         sum_5 = fma(t88, t7, sum_5);
         sum_5 = fma(t89, t8, sum_5);
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         float sum_6 = partial_sums_6_0; // dot.rs:20
         sum_6 = fma(t91, t1, sum_6); // dot.rs:23
         sum_6 = fma(t92, t2, sum_6);
@@ -375,7 +375,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_6 = fma(t96, t6, sum_6);
         sum_6 = fma(t97, t7, sum_6);
         sum_6 = fma(t98, t8, sum_6);
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         float sum_7 = partial_sums_7_0; // dot.rs:20
         sum_7 = fma(t100, t1, sum_7); // dot.rs:23
         sum_7 = fma(t101, t2, sum_7);
@@ -385,7 +385,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_7 = fma(t105, t6, sum_7);
         sum_7 = fma(t106, t7, sum_7);
         sum_7 = fma(t107, t8, sum_7);
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         float sum_8 = partial_sums_0_1; // dot.rs:20
         sum_8 = fma(t37, t10, sum_8); // dot.rs:23
         sum_8 = fma(t38, t11, sum_8);
@@ -395,7 +395,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_8 = fma(t42, t15, sum_8);
         sum_8 = fma(t43, t16, sum_8);
         sum_8 = fma(t44, t17, sum_8);
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         float sum_9 = partial_sums_1_1; // dot.rs:20
         sum_9 = fma(t46, t10, sum_9); // dot.rs:23
         sum_9 = fma(t47, t11, sum_9);
@@ -405,7 +405,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_9 = fma(t51, t15, sum_9);
         sum_9 = fma(t52, t16, sum_9);
         sum_9 = fma(t53, t17, sum_9);
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         float sum_10 = partial_sums_2_1; // dot.rs:20
         sum_10 = fma(t55, t10, sum_10); // dot.rs:23
         sum_10 = fma(t56, t11, sum_10);
@@ -415,7 +415,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_10 = fma(t60, t15, sum_10);
         sum_10 = fma(t61, t16, sum_10);
         sum_10 = fma(t62, t17, sum_10);
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         float sum_11 = partial_sums_3_1; // dot.rs:20
         sum_11 = fma(t64, t10, sum_11); // dot.rs:23
         sum_11 = fma(t65, t11, sum_11);
@@ -425,7 +425,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_11 = fma(t69, t15, sum_11);
         sum_11 = fma(t70, t16, sum_11);
         sum_11 = fma(t71, t17, sum_11);
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         float sum_12 = partial_sums_4_1; // dot.rs:20
         sum_12 = fma(t73, t10, sum_12); // dot.rs:23
         sum_12 = fma(t74, t11, sum_12);
@@ -435,7 +435,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_12 = fma(t78, t15, sum_12);
         sum_12 = fma(t79, t16, sum_12);
         sum_12 = fma(t80, t17, sum_12);
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         float sum_13 = partial_sums_5_1; // dot.rs:20
         sum_13 = fma(t82, t10, sum_13); // dot.rs:23
         sum_13 = fma(t83, t11, sum_13);
@@ -445,7 +445,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_13 = fma(t87, t15, sum_13);
         sum_13 = fma(t88, t16, sum_13);
         sum_13 = fma(t89, t17, sum_13);
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         float sum_14 = partial_sums_6_1; // dot.rs:20
         sum_14 = fma(t91, t10, sum_14); // dot.rs:23
         sum_14 = fma(t92, t11, sum_14);
@@ -455,7 +455,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_14 = fma(t96, t15, sum_14);
         sum_14 = fma(t97, t16, sum_14);
         sum_14 = fma(t98, t17, sum_14);
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         float sum_15 = partial_sums_7_1; // dot.rs:20
         sum_15 = fma(t100, t10, sum_15); // dot.rs:23
         sum_15 = fma(t101, t11, sum_15);
@@ -465,7 +465,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_15 = fma(t105, t15, sum_15);
         sum_15 = fma(t106, t16, sum_15);
         sum_15 = fma(t107, t17, sum_15);
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         float sum_16 = partial_sums_0_2; // dot.rs:20
         sum_16 = fma(t37, t19, sum_16); // dot.rs:23
         sum_16 = fma(t38, t20, sum_16);
@@ -475,7 +475,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_16 = fma(t42, t24, sum_16);
         sum_16 = fma(t43, t25, sum_16);
         sum_16 = fma(t44, t26, sum_16);
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         float sum_17 = partial_sums_1_2; // dot.rs:20
         sum_17 = fma(t46, t19, sum_17); // dot.rs:23
         sum_17 = fma(t47, t20, sum_17);
@@ -485,7 +485,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_17 = fma(t51, t24, sum_17);
         sum_17 = fma(t52, t25, sum_17);
         sum_17 = fma(t53, t26, sum_17);
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         float sum_18 = partial_sums_2_2; // dot.rs:20
         sum_18 = fma(t55, t19, sum_18); // dot.rs:23
         sum_18 = fma(t56, t20, sum_18);
@@ -495,7 +495,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_18 = fma(t60, t24, sum_18);
         sum_18 = fma(t61, t25, sum_18);
         sum_18 = fma(t62, t26, sum_18);
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         float sum_19 = partial_sums_3_2; // dot.rs:20
         sum_19 = fma(t64, t19, sum_19); // dot.rs:23
         sum_19 = fma(t65, t20, sum_19);
@@ -505,7 +505,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_19 = fma(t69, t24, sum_19);
         sum_19 = fma(t70, t25, sum_19);
         sum_19 = fma(t71, t26, sum_19);
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         float sum_20 = partial_sums_4_2; // dot.rs:20
         sum_20 = fma(t73, t19, sum_20); // dot.rs:23
         sum_20 = fma(t74, t20, sum_20);
@@ -515,7 +515,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_20 = fma(t78, t24, sum_20);
         sum_20 = fma(t79, t25, sum_20);
         sum_20 = fma(t80, t26, sum_20);
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         float sum_21 = partial_sums_5_2; // dot.rs:20
         sum_21 = fma(t82, t19, sum_21); // dot.rs:23
         sum_21 = fma(t83, t20, sum_21);
@@ -525,7 +525,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_21 = fma(t87, t24, sum_21);
         sum_21 = fma(t88, t25, sum_21);
         sum_21 = fma(t89, t26, sum_21);
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         float sum_22 = partial_sums_6_2; // dot.rs:20
         sum_22 = fma(t91, t19, sum_22); // dot.rs:23
         sum_22 = fma(t92, t20, sum_22);
@@ -535,7 +535,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_22 = fma(t96, t24, sum_22);
         sum_22 = fma(t97, t25, sum_22);
         sum_22 = fma(t98, t26, sum_22);
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         float sum_23 = partial_sums_7_2; // dot.rs:20
         sum_23 = fma(t100, t19, sum_23); // dot.rs:23
         sum_23 = fma(t101, t20, sum_23);
@@ -545,7 +545,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_23 = fma(t105, t24, sum_23);
         sum_23 = fma(t106, t25, sum_23);
         sum_23 = fma(t107, t26, sum_23);
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         float sum_24 = partial_sums_0_3; // dot.rs:20
         sum_24 = fma(t37, t28, sum_24); // dot.rs:23
         sum_24 = fma(t38, t29, sum_24);
@@ -555,7 +555,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_24 = fma(t42, t33, sum_24);
         sum_24 = fma(t43, t34, sum_24);
         sum_24 = fma(t44, t35, sum_24);
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         float sum_25 = partial_sums_1_3; // dot.rs:20
         sum_25 = fma(t46, t28, sum_25); // dot.rs:23
         sum_25 = fma(t47, t29, sum_25);
@@ -565,7 +565,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_25 = fma(t51, t33, sum_25);
         sum_25 = fma(t52, t34, sum_25);
         sum_25 = fma(t53, t35, sum_25);
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         float sum_26 = partial_sums_2_3; // dot.rs:20
         sum_26 = fma(t55, t28, sum_26); // dot.rs:23
         sum_26 = fma(t56, t29, sum_26);
@@ -575,7 +575,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_26 = fma(t60, t33, sum_26);
         sum_26 = fma(t61, t34, sum_26);
         sum_26 = fma(t62, t35, sum_26);
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         float sum_27 = partial_sums_3_3; // dot.rs:20
         sum_27 = fma(t64, t28, sum_27); // dot.rs:23
         sum_27 = fma(t65, t29, sum_27);
@@ -585,7 +585,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_27 = fma(t69, t33, sum_27);
         sum_27 = fma(t70, t34, sum_27);
         sum_27 = fma(t71, t35, sum_27);
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         float sum_28 = partial_sums_4_3; // dot.rs:20
         sum_28 = fma(t73, t28, sum_28); // dot.rs:23
         sum_28 = fma(t74, t29, sum_28);
@@ -595,7 +595,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_28 = fma(t78, t33, sum_28);
         sum_28 = fma(t79, t34, sum_28);
         sum_28 = fma(t80, t35, sum_28);
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         float sum_29 = partial_sums_5_3; // dot.rs:20
         sum_29 = fma(t82, t28, sum_29); // dot.rs:23
         sum_29 = fma(t83, t29, sum_29);
@@ -605,7 +605,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_29 = fma(t87, t33, sum_29);
         sum_29 = fma(t88, t34, sum_29);
         sum_29 = fma(t89, t35, sum_29);
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         float sum_30 = partial_sums_6_3; // dot.rs:20
         sum_30 = fma(t91, t28, sum_30); // dot.rs:23
         sum_30 = fma(t92, t29, sum_30);
@@ -615,7 +615,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_30 = fma(t96, t33, sum_30);
         sum_30 = fma(t97, t34, sum_30);
         sum_30 = fma(t98, t35, sum_30);
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         float sum_31 = partial_sums_7_3; // dot.rs:20
         sum_31 = fma(t100, t28, sum_31); // dot.rs:23
         sum_31 = fma(t101, t29, sum_31);
@@ -625,7 +625,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_31 = fma(t105, t33, sum_31);
         sum_31 = fma(t106, t34, sum_31);
         sum_31 = fma(t107, t35, sum_31);
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
         float sum_32 = partial_sums_0_0; // dot.rs:20
         sum_32 = fma(t146, t110, sum_32); // dot.rs:23
         sum_32 = fma(t147, t111, sum_32);
@@ -635,7 +635,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_32 = fma(t151, t115, sum_32);
         sum_32 = fma(t152, t116, sum_32);
         sum_32 = fma(t153, t117, sum_32);
-        partial_sums_0_0 = sum_32; // matmul.rs:344
+        partial_sums_0_0 = sum_32; // matmul.rs:381
         float sum_33 = partial_sums_1_0; // dot.rs:20
         sum_33 = fma(t155, t110, sum_33); // dot.rs:23
         sum_33 = fma(t156, t111, sum_33);
@@ -645,7 +645,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_33 = fma(t160, t115, sum_33);
         sum_33 = fma(t161, t116, sum_33);
         sum_33 = fma(t162, t117, sum_33);
-        partial_sums_1_0 = sum_33; // matmul.rs:344
+        partial_sums_1_0 = sum_33; // matmul.rs:381
         float sum_34 = partial_sums_2_0; // dot.rs:20
         sum_34 = fma(t164, t110, sum_34); // dot.rs:23
         sum_34 = fma(t165, t111, sum_34);
@@ -655,7 +655,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_34 = fma(t169, t115, sum_34);
         sum_34 = fma(t170, t116, sum_34);
         sum_34 = fma(t171, t117, sum_34);
-        partial_sums_2_0 = sum_34; // matmul.rs:344
+        partial_sums_2_0 = sum_34; // matmul.rs:381
         float sum_35 = partial_sums_3_0; // dot.rs:20
         sum_35 = fma(t173, t110, sum_35); // dot.rs:23
         sum_35 = fma(t174, t111, sum_35);
@@ -665,7 +665,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_35 = fma(t178, t115, sum_35);
         sum_35 = fma(t179, t116, sum_35);
         sum_35 = fma(t180, t117, sum_35);
-        partial_sums_3_0 = sum_35; // matmul.rs:344
+        partial_sums_3_0 = sum_35; // matmul.rs:381
         float sum_36 = partial_sums_4_0; // dot.rs:20
         sum_36 = fma(t182, t110, sum_36); // dot.rs:23
         sum_36 = fma(t183, t111, sum_36);
@@ -675,7 +675,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_36 = fma(t187, t115, sum_36);
         sum_36 = fma(t188, t116, sum_36);
         sum_36 = fma(t189, t117, sum_36);
-        partial_sums_4_0 = sum_36; // matmul.rs:344
+        partial_sums_4_0 = sum_36; // matmul.rs:381
         float sum_37 = partial_sums_5_0; // dot.rs:20
         sum_37 = fma(t191, t110, sum_37); // dot.rs:23
         sum_37 = fma(t192, t111, sum_37);
@@ -685,7 +685,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_37 = fma(t196, t115, sum_37);
         sum_37 = fma(t197, t116, sum_37);
         sum_37 = fma(t198, t117, sum_37);
-        partial_sums_5_0 = sum_37; // matmul.rs:344
+        partial_sums_5_0 = sum_37; // matmul.rs:381
         float sum_38 = partial_sums_6_0; // dot.rs:20
         sum_38 = fma(t200, t110, sum_38); // dot.rs:23
         sum_38 = fma(t201, t111, sum_38);
@@ -695,7 +695,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_38 = fma(t205, t115, sum_38);
         sum_38 = fma(t206, t116, sum_38);
         sum_38 = fma(t207, t117, sum_38);
-        partial_sums_6_0 = sum_38; // matmul.rs:344
+        partial_sums_6_0 = sum_38; // matmul.rs:381
         float sum_39 = partial_sums_7_0; // dot.rs:20
         sum_39 = fma(t209, t110, sum_39); // dot.rs:23
         sum_39 = fma(t210, t111, sum_39);
@@ -705,7 +705,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_39 = fma(t214, t115, sum_39);
         sum_39 = fma(t215, t116, sum_39);
         sum_39 = fma(t216, t117, sum_39);
-        partial_sums_7_0 = sum_39; // matmul.rs:344
+        partial_sums_7_0 = sum_39; // matmul.rs:381
         float sum_40 = partial_sums_0_1; // dot.rs:20
         sum_40 = fma(t146, t119, sum_40); // dot.rs:23
         sum_40 = fma(t147, t120, sum_40);
@@ -715,7 +715,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_40 = fma(t151, t124, sum_40);
         sum_40 = fma(t152, t125, sum_40);
         sum_40 = fma(t153, t126, sum_40);
-        partial_sums_0_1 = sum_40; // matmul.rs:344
+        partial_sums_0_1 = sum_40; // matmul.rs:381
         float sum_41 = partial_sums_1_1; // dot.rs:20
         sum_41 = fma(t155, t119, sum_41); // dot.rs:23
         sum_41 = fma(t156, t120, sum_41);
@@ -725,7 +725,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_41 = fma(t160, t124, sum_41);
         sum_41 = fma(t161, t125, sum_41);
         sum_41 = fma(t162, t126, sum_41);
-        partial_sums_1_1 = sum_41; // matmul.rs:344
+        partial_sums_1_1 = sum_41; // matmul.rs:381
         float sum_42 = partial_sums_2_1; // dot.rs:20
         sum_42 = fma(t164, t119, sum_42); // dot.rs:23
         sum_42 = fma(t165, t120, sum_42);
@@ -735,7 +735,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_42 = fma(t169, t124, sum_42);
         sum_42 = fma(t170, t125, sum_42);
         sum_42 = fma(t171, t126, sum_42);
-        partial_sums_2_1 = sum_42; // matmul.rs:344
+        partial_sums_2_1 = sum_42; // matmul.rs:381
         float sum_43 = partial_sums_3_1; // dot.rs:20
         sum_43 = fma(t173, t119, sum_43); // dot.rs:23
         sum_43 = fma(t174, t120, sum_43);
@@ -745,7 +745,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_43 = fma(t178, t124, sum_43);
         sum_43 = fma(t179, t125, sum_43);
         sum_43 = fma(t180, t126, sum_43);
-        partial_sums_3_1 = sum_43; // matmul.rs:344
+        partial_sums_3_1 = sum_43; // matmul.rs:381
         float sum_44 = partial_sums_4_1; // dot.rs:20
         sum_44 = fma(t182, t119, sum_44); // dot.rs:23
         sum_44 = fma(t183, t120, sum_44);
@@ -755,7 +755,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_44 = fma(t187, t124, sum_44);
         sum_44 = fma(t188, t125, sum_44);
         sum_44 = fma(t189, t126, sum_44);
-        partial_sums_4_1 = sum_44; // matmul.rs:344
+        partial_sums_4_1 = sum_44; // matmul.rs:381
         float sum_45 = partial_sums_5_1; // dot.rs:20
         sum_45 = fma(t191, t119, sum_45); // dot.rs:23
         sum_45 = fma(t192, t120, sum_45);
@@ -765,7 +765,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_45 = fma(t196, t124, sum_45);
         sum_45 = fma(t197, t125, sum_45);
         sum_45 = fma(t198, t126, sum_45);
-        partial_sums_5_1 = sum_45; // matmul.rs:344
+        partial_sums_5_1 = sum_45; // matmul.rs:381
         float sum_46 = partial_sums_6_1; // dot.rs:20
         sum_46 = fma(t200, t119, sum_46); // dot.rs:23
         sum_46 = fma(t201, t120, sum_46);
@@ -775,7 +775,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_46 = fma(t205, t124, sum_46);
         sum_46 = fma(t206, t125, sum_46);
         sum_46 = fma(t207, t126, sum_46);
-        partial_sums_6_1 = sum_46; // matmul.rs:344
+        partial_sums_6_1 = sum_46; // matmul.rs:381
         float sum_47 = partial_sums_7_1; // dot.rs:20
         sum_47 = fma(t209, t119, sum_47); // dot.rs:23
         sum_47 = fma(t210, t120, sum_47);
@@ -785,7 +785,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_47 = fma(t214, t124, sum_47);
         sum_47 = fma(t215, t125, sum_47);
         sum_47 = fma(t216, t126, sum_47);
-        partial_sums_7_1 = sum_47; // matmul.rs:344
+        partial_sums_7_1 = sum_47; // matmul.rs:381
         float sum_48 = partial_sums_0_2; // dot.rs:20
         sum_48 = fma(t146, t128, sum_48); // dot.rs:23
         sum_48 = fma(t147, t129, sum_48);
@@ -795,7 +795,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_48 = fma(t151, t133, sum_48);
         sum_48 = fma(t152, t134, sum_48);
         sum_48 = fma(t153, t135, sum_48);
-        partial_sums_0_2 = sum_48; // matmul.rs:344
+        partial_sums_0_2 = sum_48; // matmul.rs:381
         float sum_49 = partial_sums_1_2; // dot.rs:20
         sum_49 = fma(t155, t128, sum_49); // dot.rs:23
         sum_49 = fma(t156, t129, sum_49);
@@ -805,7 +805,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_49 = fma(t160, t133, sum_49);
         sum_49 = fma(t161, t134, sum_49);
         sum_49 = fma(t162, t135, sum_49);
-        partial_sums_1_2 = sum_49; // matmul.rs:344
+        partial_sums_1_2 = sum_49; // matmul.rs:381
         float sum_50 = partial_sums_2_2; // dot.rs:20
         sum_50 = fma(t164, t128, sum_50); // dot.rs:23
         sum_50 = fma(t165, t129, sum_50);
@@ -815,7 +815,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_50 = fma(t169, t133, sum_50);
         sum_50 = fma(t170, t134, sum_50);
         sum_50 = fma(t171, t135, sum_50);
-        partial_sums_2_2 = sum_50; // matmul.rs:344
+        partial_sums_2_2 = sum_50; // matmul.rs:381
         float sum_51 = partial_sums_3_2; // dot.rs:20
         sum_51 = fma(t173, t128, sum_51); // dot.rs:23
         sum_51 = fma(t174, t129, sum_51);
@@ -825,7 +825,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_51 = fma(t178, t133, sum_51);
         sum_51 = fma(t179, t134, sum_51);
         sum_51 = fma(t180, t135, sum_51);
-        partial_sums_3_2 = sum_51; // matmul.rs:344
+        partial_sums_3_2 = sum_51; // matmul.rs:381
         float sum_52 = partial_sums_4_2; // dot.rs:20
         sum_52 = fma(t182, t128, sum_52); // dot.rs:23
         sum_52 = fma(t183, t129, sum_52);
@@ -835,7 +835,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_52 = fma(t187, t133, sum_52);
         sum_52 = fma(t188, t134, sum_52);
         sum_52 = fma(t189, t135, sum_52);
-        partial_sums_4_2 = sum_52; // matmul.rs:344
+        partial_sums_4_2 = sum_52; // matmul.rs:381
         float sum_53 = partial_sums_5_2; // dot.rs:20
         sum_53 = fma(t191, t128, sum_53); // dot.rs:23
         sum_53 = fma(t192, t129, sum_53);
@@ -845,7 +845,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_53 = fma(t196, t133, sum_53);
         sum_53 = fma(t197, t134, sum_53);
         sum_53 = fma(t198, t135, sum_53);
-        partial_sums_5_2 = sum_53; // matmul.rs:344
+        partial_sums_5_2 = sum_53; // matmul.rs:381
         float sum_54 = partial_sums_6_2; // dot.rs:20
         sum_54 = fma(t200, t128, sum_54); // dot.rs:23
         sum_54 = fma(t201, t129, sum_54);
@@ -855,7 +855,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_54 = fma(t205, t133, sum_54);
         sum_54 = fma(t206, t134, sum_54);
         sum_54 = fma(t207, t135, sum_54);
-        partial_sums_6_2 = sum_54; // matmul.rs:344
+        partial_sums_6_2 = sum_54; // matmul.rs:381
         float sum_55 = partial_sums_7_2; // dot.rs:20
         sum_55 = fma(t209, t128, sum_55); // dot.rs:23
         sum_55 = fma(t210, t129, sum_55);
@@ -865,7 +865,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_55 = fma(t214, t133, sum_55);
         sum_55 = fma(t215, t134, sum_55);
         sum_55 = fma(t216, t135, sum_55);
-        partial_sums_7_2 = sum_55; // matmul.rs:344
+        partial_sums_7_2 = sum_55; // matmul.rs:381
         float sum_56 = partial_sums_0_3; // dot.rs:20
         sum_56 = fma(t146, t137, sum_56); // dot.rs:23
         sum_56 = fma(t147, t138, sum_56);
@@ -875,7 +875,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_56 = fma(t151, t142, sum_56);
         sum_56 = fma(t152, t143, sum_56);
         sum_56 = fma(t153, t144, sum_56);
-        partial_sums_0_3 = sum_56; // matmul.rs:344
+        partial_sums_0_3 = sum_56; // matmul.rs:381
         float sum_57 = partial_sums_1_3; // dot.rs:20
         sum_57 = fma(t155, t137, sum_57); // dot.rs:23
         sum_57 = fma(t156, t138, sum_57);
@@ -885,7 +885,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_57 = fma(t160, t142, sum_57);
         sum_57 = fma(t161, t143, sum_57);
         sum_57 = fma(t162, t144, sum_57);
-        partial_sums_1_3 = sum_57; // matmul.rs:344
+        partial_sums_1_3 = sum_57; // matmul.rs:381
         float sum_58 = partial_sums_2_3; // dot.rs:20
         sum_58 = fma(t164, t137, sum_58); // dot.rs:23
         sum_58 = fma(t165, t138, sum_58);
@@ -895,7 +895,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_58 = fma(t169, t142, sum_58);
         sum_58 = fma(t170, t143, sum_58);
         sum_58 = fma(t171, t144, sum_58);
-        partial_sums_2_3 = sum_58; // matmul.rs:344
+        partial_sums_2_3 = sum_58; // matmul.rs:381
         float sum_59 = partial_sums_3_3; // dot.rs:20
         sum_59 = fma(t173, t137, sum_59); // dot.rs:23
         sum_59 = fma(t174, t138, sum_59);
@@ -905,7 +905,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_59 = fma(t178, t142, sum_59);
         sum_59 = fma(t179, t143, sum_59);
         sum_59 = fma(t180, t144, sum_59);
-        partial_sums_3_3 = sum_59; // matmul.rs:344
+        partial_sums_3_3 = sum_59; // matmul.rs:381
         float sum_60 = partial_sums_4_3; // dot.rs:20
         sum_60 = fma(t182, t137, sum_60); // dot.rs:23
         sum_60 = fma(t183, t138, sum_60);
@@ -915,7 +915,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_60 = fma(t187, t142, sum_60);
         sum_60 = fma(t188, t143, sum_60);
         sum_60 = fma(t189, t144, sum_60);
-        partial_sums_4_3 = sum_60; // matmul.rs:344
+        partial_sums_4_3 = sum_60; // matmul.rs:381
         float sum_61 = partial_sums_5_3; // dot.rs:20
         sum_61 = fma(t191, t137, sum_61); // dot.rs:23
         sum_61 = fma(t192, t138, sum_61);
@@ -925,7 +925,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_61 = fma(t196, t142, sum_61);
         sum_61 = fma(t197, t143, sum_61);
         sum_61 = fma(t198, t144, sum_61);
-        partial_sums_5_3 = sum_61; // matmul.rs:344
+        partial_sums_5_3 = sum_61; // matmul.rs:381
         float sum_62 = partial_sums_6_3; // dot.rs:20
         sum_62 = fma(t200, t137, sum_62); // dot.rs:23
         sum_62 = fma(t201, t138, sum_62);
@@ -935,7 +935,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_62 = fma(t205, t142, sum_62);
         sum_62 = fma(t206, t143, sum_62);
         sum_62 = fma(t207, t144, sum_62);
-        partial_sums_6_3 = sum_62; // matmul.rs:344
+        partial_sums_6_3 = sum_62; // matmul.rs:381
         float sum_63 = partial_sums_7_3; // dot.rs:20
         sum_63 = fma(t209, t137, sum_63); // dot.rs:23
         sum_63 = fma(t210, t138, sum_63);
@@ -945,11 +945,11 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_63 = fma(t214, t142, sum_63);
         sum_63 = fma(t215, t143, sum_63);
         sum_63 = fma(t216, t144, sum_63);
-        partial_sums_7_3 = sum_63; // matmul.rs:344
+        partial_sums_7_3 = sum_63; // matmul.rs:381
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 8u; // matmul.rs:324
-        const uint4 t217 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 8u; // matmul.rs:361
+        const uint4 t217 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         const float t218 = decode_bf16(t217.x);
         const float t219 = decode_bf16(t217.x >> 16u);
         const float t220 = decode_bf16(t217.y);
@@ -985,7 +985,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         const float t250 = decode_bf16(t244.z >> 16u);
         const float t251 = decode_bf16(t244.w);
         const float t252 = decode_bf16(t244.w >> 16u);
-        const uint4 t253 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        const uint4 t253 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         const float t254 = decode_bf16(t253.x);
         const float t255 = decode_bf16(t253.x >> 16u);
         const float t256 = decode_bf16(t253.y);
@@ -1066,7 +1066,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum = fma(t259, t223, sum);
         sum = fma(t260, t224, sum);
         sum = fma(t261, t225, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t263, t218, sum_1); // dot.rs:23
         sum_1 = fma(t264, t219, sum_1);
@@ -1076,7 +1076,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_1 = fma(t268, t223, sum_1);
         sum_1 = fma(t269, t224, sum_1);
         sum_1 = fma(t270, t225, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = fma(t272, t218, sum_2); // dot.rs:23
         sum_2 = fma(t273, t219, sum_2);
@@ -1086,7 +1086,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_2 = fma(t277, t223, sum_2);
         sum_2 = fma(t278, t224, sum_2);
         sum_2 = fma(t279, t225, sum_2);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = fma(t281, t218, sum_3); // dot.rs:23
         sum_3 = fma(t282, t219, sum_3);
@@ -1096,7 +1096,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_3 = fma(t286, t223, sum_3);
         sum_3 = fma(t287, t224, sum_3);
         sum_3 = fma(t288, t225, sum_3);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         float sum_4 = partial_sums_4_0; // dot.rs:20
         sum_4 = fma(t290, t218, sum_4); // dot.rs:23
         sum_4 = fma(t291, t219, sum_4);
@@ -1106,7 +1106,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_4 = fma(t295, t223, sum_4);
         sum_4 = fma(t296, t224, sum_4);
         sum_4 = fma(t297, t225, sum_4);
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         float sum_5 = partial_sums_5_0; // dot.rs:20
         sum_5 = fma(t299, t218, sum_5); // dot.rs:23
         sum_5 = fma(t300, t219, sum_5);
@@ -1116,7 +1116,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_5 = fma(t304, t223, sum_5);
         sum_5 = fma(t305, t224, sum_5);
         sum_5 = fma(t306, t225, sum_5);
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         float sum_6 = partial_sums_6_0; // dot.rs:20
         sum_6 = fma(t308, t218, sum_6); // dot.rs:23
         sum_6 = fma(t309, t219, sum_6);
@@ -1126,7 +1126,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_6 = fma(t313, t223, sum_6);
         sum_6 = fma(t314, t224, sum_6);
         sum_6 = fma(t315, t225, sum_6);
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         float sum_7 = partial_sums_7_0; // dot.rs:20
         sum_7 = fma(t317, t218, sum_7); // dot.rs:23
         sum_7 = fma(t318, t219, sum_7);
@@ -1136,7 +1136,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_7 = fma(t322, t223, sum_7);
         sum_7 = fma(t323, t224, sum_7);
         sum_7 = fma(t324, t225, sum_7);
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         float sum_8 = partial_sums_0_1; // dot.rs:20
         sum_8 = fma(t254, t227, sum_8); // dot.rs:23
         sum_8 = fma(t255, t228, sum_8);
@@ -1146,7 +1146,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_8 = fma(t259, t232, sum_8);
         sum_8 = fma(t260, t233, sum_8);
         sum_8 = fma(t261, t234, sum_8);
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         float sum_9 = partial_sums_1_1; // dot.rs:20
         sum_9 = fma(t263, t227, sum_9); // dot.rs:23
         sum_9 = fma(t264, t228, sum_9);
@@ -1156,7 +1156,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_9 = fma(t268, t232, sum_9);
         sum_9 = fma(t269, t233, sum_9);
         sum_9 = fma(t270, t234, sum_9);
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         float sum_10 = partial_sums_2_1; // dot.rs:20
         sum_10 = fma(t272, t227, sum_10); // dot.rs:23
         sum_10 = fma(t273, t228, sum_10);
@@ -1166,7 +1166,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_10 = fma(t277, t232, sum_10);
         sum_10 = fma(t278, t233, sum_10);
         sum_10 = fma(t279, t234, sum_10);
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         float sum_11 = partial_sums_3_1; // dot.rs:20
         sum_11 = fma(t281, t227, sum_11); // dot.rs:23
         sum_11 = fma(t282, t228, sum_11);
@@ -1176,7 +1176,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_11 = fma(t286, t232, sum_11);
         sum_11 = fma(t287, t233, sum_11);
         sum_11 = fma(t288, t234, sum_11);
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         float sum_12 = partial_sums_4_1; // dot.rs:20
         sum_12 = fma(t290, t227, sum_12); // dot.rs:23
         sum_12 = fma(t291, t228, sum_12);
@@ -1186,7 +1186,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_12 = fma(t295, t232, sum_12);
         sum_12 = fma(t296, t233, sum_12);
         sum_12 = fma(t297, t234, sum_12);
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         float sum_13 = partial_sums_5_1; // dot.rs:20
         sum_13 = fma(t299, t227, sum_13); // dot.rs:23
         sum_13 = fma(t300, t228, sum_13);
@@ -1196,7 +1196,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_13 = fma(t304, t232, sum_13);
         sum_13 = fma(t305, t233, sum_13);
         sum_13 = fma(t306, t234, sum_13);
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         float sum_14 = partial_sums_6_1; // dot.rs:20
         sum_14 = fma(t308, t227, sum_14); // dot.rs:23
         sum_14 = fma(t309, t228, sum_14);
@@ -1206,7 +1206,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_14 = fma(t313, t232, sum_14);
         sum_14 = fma(t314, t233, sum_14);
         sum_14 = fma(t315, t234, sum_14);
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         float sum_15 = partial_sums_7_1; // dot.rs:20
         sum_15 = fma(t317, t227, sum_15); // dot.rs:23
         sum_15 = fma(t318, t228, sum_15);
@@ -1216,7 +1216,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_15 = fma(t322, t232, sum_15);
         sum_15 = fma(t323, t233, sum_15);
         sum_15 = fma(t324, t234, sum_15);
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         float sum_16 = partial_sums_0_2; // dot.rs:20
         sum_16 = fma(t254, t236, sum_16); // dot.rs:23
         sum_16 = fma(t255, t237, sum_16);
@@ -1226,7 +1226,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_16 = fma(t259, t241, sum_16);
         sum_16 = fma(t260, t242, sum_16);
         sum_16 = fma(t261, t243, sum_16);
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         float sum_17 = partial_sums_1_2; // dot.rs:20
         sum_17 = fma(t263, t236, sum_17); // dot.rs:23
         sum_17 = fma(t264, t237, sum_17);
@@ -1236,7 +1236,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_17 = fma(t268, t241, sum_17);
         sum_17 = fma(t269, t242, sum_17);
         sum_17 = fma(t270, t243, sum_17);
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         float sum_18 = partial_sums_2_2; // dot.rs:20
         sum_18 = fma(t272, t236, sum_18); // dot.rs:23
         sum_18 = fma(t273, t237, sum_18);
@@ -1246,7 +1246,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_18 = fma(t277, t241, sum_18);
         sum_18 = fma(t278, t242, sum_18);
         sum_18 = fma(t279, t243, sum_18);
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         float sum_19 = partial_sums_3_2; // dot.rs:20
         sum_19 = fma(t281, t236, sum_19); // dot.rs:23
         sum_19 = fma(t282, t237, sum_19);
@@ -1256,7 +1256,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_19 = fma(t286, t241, sum_19);
         sum_19 = fma(t287, t242, sum_19);
         sum_19 = fma(t288, t243, sum_19);
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         float sum_20 = partial_sums_4_2; // dot.rs:20
         sum_20 = fma(t290, t236, sum_20); // dot.rs:23
         sum_20 = fma(t291, t237, sum_20);
@@ -1266,7 +1266,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_20 = fma(t295, t241, sum_20);
         sum_20 = fma(t296, t242, sum_20);
         sum_20 = fma(t297, t243, sum_20);
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         float sum_21 = partial_sums_5_2; // dot.rs:20
         sum_21 = fma(t299, t236, sum_21); // dot.rs:23
         sum_21 = fma(t300, t237, sum_21);
@@ -1276,7 +1276,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_21 = fma(t304, t241, sum_21);
         sum_21 = fma(t305, t242, sum_21);
         sum_21 = fma(t306, t243, sum_21);
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         float sum_22 = partial_sums_6_2; // dot.rs:20
         sum_22 = fma(t308, t236, sum_22); // dot.rs:23
         sum_22 = fma(t309, t237, sum_22);
@@ -1286,7 +1286,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_22 = fma(t313, t241, sum_22);
         sum_22 = fma(t314, t242, sum_22);
         sum_22 = fma(t315, t243, sum_22);
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         float sum_23 = partial_sums_7_2; // dot.rs:20
         sum_23 = fma(t317, t236, sum_23); // dot.rs:23
         sum_23 = fma(t318, t237, sum_23);
@@ -1296,7 +1296,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_23 = fma(t322, t241, sum_23);
         sum_23 = fma(t323, t242, sum_23);
         sum_23 = fma(t324, t243, sum_23);
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         float sum_24 = partial_sums_0_3; // dot.rs:20
         sum_24 = fma(t254, t245, sum_24); // dot.rs:23
         sum_24 = fma(t255, t246, sum_24);
@@ -1306,7 +1306,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_24 = fma(t259, t250, sum_24);
         sum_24 = fma(t260, t251, sum_24);
         sum_24 = fma(t261, t252, sum_24);
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         float sum_25 = partial_sums_1_3; // dot.rs:20
         sum_25 = fma(t263, t245, sum_25); // dot.rs:23
         sum_25 = fma(t264, t246, sum_25);
@@ -1316,7 +1316,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_25 = fma(t268, t250, sum_25);
         sum_25 = fma(t269, t251, sum_25);
         sum_25 = fma(t270, t252, sum_25);
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         float sum_26 = partial_sums_2_3; // dot.rs:20
         sum_26 = fma(t272, t245, sum_26); // dot.rs:23
         sum_26 = fma(t273, t246, sum_26);
@@ -1326,7 +1326,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_26 = fma(t277, t250, sum_26);
         sum_26 = fma(t278, t251, sum_26);
         sum_26 = fma(t279, t252, sum_26);
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         float sum_27 = partial_sums_3_3; // dot.rs:20
         sum_27 = fma(t281, t245, sum_27); // dot.rs:23
         sum_27 = fma(t282, t246, sum_27);
@@ -1336,7 +1336,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_27 = fma(t286, t250, sum_27);
         sum_27 = fma(t287, t251, sum_27);
         sum_27 = fma(t288, t252, sum_27);
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         float sum_28 = partial_sums_4_3; // dot.rs:20
         sum_28 = fma(t290, t245, sum_28); // dot.rs:23
         sum_28 = fma(t291, t246, sum_28);
@@ -1346,7 +1346,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_28 = fma(t295, t250, sum_28);
         sum_28 = fma(t296, t251, sum_28);
         sum_28 = fma(t297, t252, sum_28);
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         float sum_29 = partial_sums_5_3; // dot.rs:20
         sum_29 = fma(t299, t245, sum_29); // dot.rs:23
         sum_29 = fma(t300, t246, sum_29);
@@ -1356,7 +1356,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_29 = fma(t304, t250, sum_29);
         sum_29 = fma(t305, t251, sum_29);
         sum_29 = fma(t306, t252, sum_29);
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         float sum_30 = partial_sums_6_3; // dot.rs:20
         sum_30 = fma(t308, t245, sum_30); // dot.rs:23
         sum_30 = fma(t309, t246, sum_30);
@@ -1366,7 +1366,7 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_30 = fma(t313, t250, sum_30);
         sum_30 = fma(t314, t251, sum_30);
         sum_30 = fma(t315, t252, sum_30);
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         float sum_31 = partial_sums_7_3; // dot.rs:20
         sum_31 = fma(t317, t245, sum_31); // dot.rs:23
         sum_31 = fma(t318, t246, sum_31);
@@ -1376,142 +1376,142 @@ kernel void matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_31 = fma(t322, t250, sum_31);
         sum_31 = fma(t323, t251, sum_31);
         sum_31 = fma(t324, t252, sum_31);
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
+    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:395
     }
-    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
+    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:395
     }
-    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
+    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:395
     }
-    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
+    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:395
     }
-    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
+    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:395
     }
-    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
+    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:395
     }
-    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
+    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:395
     }
-    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
+    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:395
     }
-    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
+    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:395
     }
-    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
+    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:395
     }
-    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
+    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:395
     }
-    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
+    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:395
     }
-    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
+    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:395
     }
-    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
+    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:395
     }
-    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
+    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:395
     }
-    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
+    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = first_m + group / 4u; // matmul.rs:365
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        const uint2 t325 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = first_m + group / 4u; // matmul.rs:402
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        const uint2 t325 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t325;
     }
 }

@@ -48,11 +48,11 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[64];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:342
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -68,11 +68,11 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
     float partial_sums_3_1 = 0.0f;
     float partial_sums_3_2 = 0.0f;
     float partial_sums_3_3 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:311
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 8u; // matmul.rs:324
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    const uint n_pieces = imm.k / 8u; // matmul.rs:348
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 8u; // matmul.rs:361
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -108,7 +108,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         const float t33 = decode_bf16(t27.z >> 16u);
         const float t34 = decode_bf16(t27.w);
         const float t35 = decode_bf16(t27.w >> 16u);
-        const uint4 t36 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        const uint4 t36 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         const float t37 = decode_bf16(t36.x);
         const float t38 = decode_bf16(t36.x >> 16u);
         const float t39 = decode_bf16(t36.y);
@@ -153,7 +153,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum = fma(t42, t6, sum);
         sum = fma(t43, t7, sum);
         sum = fma(t44, t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t46, t1, sum_1); // dot.rs:23
         sum_1 = fma(t47, t2, sum_1);
@@ -163,7 +163,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_1 = fma(t51, t6, sum_1);
         sum_1 = fma(t52, t7, sum_1);
         sum_1 = fma(t53, t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = fma(t55, t1, sum_2); // dot.rs:23
         sum_2 = fma(t56, t2, sum_2);
@@ -173,7 +173,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_2 = fma(t60, t6, sum_2);
         sum_2 = fma(t61, t7, sum_2);
         sum_2 = fma(t62, t8, sum_2);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = fma(t64, t1, sum_3); // dot.rs:23
         sum_3 = fma(t65, t2, sum_3);
@@ -183,7 +183,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_3 = fma(t69, t6, sum_3);
         sum_3 = fma(t70, t7, sum_3);
         sum_3 = fma(t71, t8, sum_3);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         float sum_4 = partial_sums_0_1; // dot.rs:20
         sum_4 = fma(t37, t10, sum_4); // dot.rs:23
         sum_4 = fma(t38, t11, sum_4);
@@ -193,7 +193,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_4 = fma(t42, t15, sum_4);
         sum_4 = fma(t43, t16, sum_4);
         sum_4 = fma(t44, t17, sum_4);
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         float sum_5 = partial_sums_1_1; // dot.rs:20
         sum_5 = fma(t46, t10, sum_5); // dot.rs:23
         sum_5 = fma(t47, t11, sum_5);
@@ -203,7 +203,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_5 = fma(t51, t15, sum_5);
         sum_5 = fma(t52, t16, sum_5);
         sum_5 = fma(t53, t17, sum_5);
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         float sum_6 = partial_sums_2_1; // dot.rs:20
         sum_6 = fma(t55, t10, sum_6); // dot.rs:23
         sum_6 = fma(t56, t11, sum_6);
@@ -213,7 +213,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_6 = fma(t60, t15, sum_6);
         sum_6 = fma(t61, t16, sum_6);
         sum_6 = fma(t62, t17, sum_6);
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         float sum_7 = partial_sums_3_1; // dot.rs:20
         sum_7 = fma(t64, t10, sum_7); // dot.rs:23
         sum_7 = fma(t65, t11, sum_7);
@@ -223,7 +223,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_7 = fma(t69, t15, sum_7);
         sum_7 = fma(t70, t16, sum_7);
         sum_7 = fma(t71, t17, sum_7);
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         float sum_8 = partial_sums_0_2; // dot.rs:20
         sum_8 = fma(t37, t19, sum_8); // dot.rs:23
         sum_8 = fma(t38, t20, sum_8);
@@ -233,7 +233,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_8 = fma(t42, t24, sum_8);
         sum_8 = fma(t43, t25, sum_8);
         sum_8 = fma(t44, t26, sum_8);
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         float sum_9 = partial_sums_1_2; // dot.rs:20
         sum_9 = fma(t46, t19, sum_9); // dot.rs:23
         sum_9 = fma(t47, t20, sum_9);
@@ -243,7 +243,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_9 = fma(t51, t24, sum_9);
         sum_9 = fma(t52, t25, sum_9);
         sum_9 = fma(t53, t26, sum_9);
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         float sum_10 = partial_sums_2_2; // dot.rs:20
         sum_10 = fma(t55, t19, sum_10); // dot.rs:23
         sum_10 = fma(t56, t20, sum_10);
@@ -253,7 +253,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_10 = fma(t60, t24, sum_10);
         sum_10 = fma(t61, t25, sum_10);
         sum_10 = fma(t62, t26, sum_10);
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         float sum_11 = partial_sums_3_2; // dot.rs:20
         sum_11 = fma(t64, t19, sum_11); // dot.rs:23
         sum_11 = fma(t65, t20, sum_11);
@@ -263,7 +263,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_11 = fma(t69, t24, sum_11);
         sum_11 = fma(t70, t25, sum_11);
         sum_11 = fma(t71, t26, sum_11);
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         float sum_12 = partial_sums_0_3; // dot.rs:20
         sum_12 = fma(t37, t28, sum_12); // dot.rs:23
         sum_12 = fma(t38, t29, sum_12);
@@ -273,7 +273,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_12 = fma(t42, t33, sum_12);
         sum_12 = fma(t43, t34, sum_12);
         sum_12 = fma(t44, t35, sum_12);
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         float sum_13 = partial_sums_1_3; // dot.rs:20
         sum_13 = fma(t46, t28, sum_13); // dot.rs:23
         sum_13 = fma(t47, t29, sum_13);
@@ -283,7 +283,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_13 = fma(t51, t33, sum_13);
         sum_13 = fma(t52, t34, sum_13);
         sum_13 = fma(t53, t35, sum_13);
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         float sum_14 = partial_sums_2_3; // dot.rs:20
         sum_14 = fma(t55, t28, sum_14); // dot.rs:23
         sum_14 = fma(t56, t29, sum_14);
@@ -293,7 +293,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_14 = fma(t60, t33, sum_14);
         sum_14 = fma(t61, t34, sum_14);
         sum_14 = fma(t62, t35, sum_14);
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         float sum_15 = partial_sums_3_3; // dot.rs:20
         sum_15 = fma(t64, t28, sum_15); // dot.rs:23
         sum_15 = fma(t65, t29, sum_15);
@@ -303,78 +303,78 @@ kernel void matmul__bf16_bf16_bf16__tiled_16x4(
         sum_15 = fma(t69, t33, sum_15);
         sum_15 = fma(t70, t34, sum_15);
         sum_15 = fma(t71, t35, sum_15);
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = first_m + group / 4u; // matmul.rs:365
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        const uint2 t72 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = first_m + group / 4u; // matmul.rs:402
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        const uint2 t72 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t72;
     }
 }

@@ -48,11 +48,11 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
-    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:342
+    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -84,11 +84,11 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
     float partial_sums_3_5 = 0.0f;
     float partial_sums_3_6 = 0.0f;
     float partial_sums_3_7 = 0.0f;
-    const uint n_pieces = imm.k / 8u; // matmul.rs:311
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 8u; // matmul.rs:324
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    const uint n_pieces = imm.k / 8u; // matmul.rs:348
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 8u; // matmul.rs:361
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         const float t1 = decode_bf16(t0.x);
         const float t2 = decode_bf16(t0.x >> 16u);
         const float t3 = decode_bf16(t0.y);
@@ -160,7 +160,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         const float t69 = decode_bf16(t63.z >> 16u);
         const float t70 = decode_bf16(t63.w);
         const float t71 = decode_bf16(t63.w >> 16u);
-        const uint4 t72 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        const uint4 t72 = ((device const uint4*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         const float t73 = decode_bf16(t72.x);
         const float t74 = decode_bf16(t72.x >> 16u);
         const float t75 = decode_bf16(t72.y);
@@ -205,7 +205,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum = fma(t78, t6, sum);
         sum = fma(t79, t7, sum);
         sum = fma(t80, t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t82, t1, sum_1); // dot.rs:23
         sum_1 = fma(t83, t2, sum_1);
@@ -215,7 +215,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_1 = fma(t87, t6, sum_1);
         sum_1 = fma(t88, t7, sum_1);
         sum_1 = fma(t89, t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = fma(t91, t1, sum_2); // dot.rs:23
         sum_2 = fma(t92, t2, sum_2);
@@ -225,7 +225,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_2 = fma(t96, t6, sum_2);
         sum_2 = fma(t97, t7, sum_2);
         sum_2 = fma(t98, t8, sum_2);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = fma(t100, t1, sum_3); // dot.rs:23
         sum_3 = fma(t101, t2, sum_3);
@@ -235,7 +235,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_3 = fma(t105, t6, sum_3);
         sum_3 = fma(t106, t7, sum_3);
         sum_3 = fma(t107, t8, sum_3);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         float sum_4 = partial_sums_0_1; // dot.rs:20
         sum_4 = fma(t73, t10, sum_4); // dot.rs:23
         sum_4 = fma(t74, t11, sum_4);
@@ -245,7 +245,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_4 = fma(t78, t15, sum_4);
         sum_4 = fma(t79, t16, sum_4);
         sum_4 = fma(t80, t17, sum_4);
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         float sum_5 = partial_sums_1_1; // dot.rs:20
         sum_5 = fma(t82, t10, sum_5); // dot.rs:23
         sum_5 = fma(t83, t11, sum_5);
@@ -255,7 +255,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_5 = fma(t87, t15, sum_5);
         sum_5 = fma(t88, t16, sum_5);
         sum_5 = fma(t89, t17, sum_5);
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         float sum_6 = partial_sums_2_1; // dot.rs:20
         sum_6 = fma(t91, t10, sum_6); // dot.rs:23
         sum_6 = fma(t92, t11, sum_6);
@@ -265,7 +265,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_6 = fma(t96, t15, sum_6);
         sum_6 = fma(t97, t16, sum_6);
         sum_6 = fma(t98, t17, sum_6);
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         float sum_7 = partial_sums_3_1; // dot.rs:20
         sum_7 = fma(t100, t10, sum_7); // dot.rs:23
         sum_7 = fma(t101, t11, sum_7);
@@ -275,7 +275,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_7 = fma(t105, t15, sum_7);
         sum_7 = fma(t106, t16, sum_7);
         sum_7 = fma(t107, t17, sum_7);
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         float sum_8 = partial_sums_0_2; // dot.rs:20
         sum_8 = fma(t73, t19, sum_8); // dot.rs:23
         sum_8 = fma(t74, t20, sum_8);
@@ -285,7 +285,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_8 = fma(t78, t24, sum_8);
         sum_8 = fma(t79, t25, sum_8);
         sum_8 = fma(t80, t26, sum_8);
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         float sum_9 = partial_sums_1_2; // dot.rs:20
         sum_9 = fma(t82, t19, sum_9); // dot.rs:23
         sum_9 = fma(t83, t20, sum_9);
@@ -295,7 +295,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_9 = fma(t87, t24, sum_9);
         sum_9 = fma(t88, t25, sum_9);
         sum_9 = fma(t89, t26, sum_9);
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         float sum_10 = partial_sums_2_2; // dot.rs:20
         sum_10 = fma(t91, t19, sum_10); // dot.rs:23
         sum_10 = fma(t92, t20, sum_10);
@@ -305,7 +305,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_10 = fma(t96, t24, sum_10);
         sum_10 = fma(t97, t25, sum_10);
         sum_10 = fma(t98, t26, sum_10);
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         float sum_11 = partial_sums_3_2; // dot.rs:20
         sum_11 = fma(t100, t19, sum_11); // dot.rs:23
         sum_11 = fma(t101, t20, sum_11);
@@ -315,7 +315,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_11 = fma(t105, t24, sum_11);
         sum_11 = fma(t106, t25, sum_11);
         sum_11 = fma(t107, t26, sum_11);
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         float sum_12 = partial_sums_0_3; // dot.rs:20
         sum_12 = fma(t73, t28, sum_12); // dot.rs:23
         sum_12 = fma(t74, t29, sum_12);
@@ -325,7 +325,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_12 = fma(t78, t33, sum_12);
         sum_12 = fma(t79, t34, sum_12);
         sum_12 = fma(t80, t35, sum_12);
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         float sum_13 = partial_sums_1_3; // dot.rs:20
         sum_13 = fma(t82, t28, sum_13); // dot.rs:23
         sum_13 = fma(t83, t29, sum_13);
@@ -335,7 +335,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_13 = fma(t87, t33, sum_13);
         sum_13 = fma(t88, t34, sum_13);
         sum_13 = fma(t89, t35, sum_13);
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         float sum_14 = partial_sums_2_3; // dot.rs:20
         sum_14 = fma(t91, t28, sum_14); // dot.rs:23
         sum_14 = fma(t92, t29, sum_14);
@@ -345,7 +345,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_14 = fma(t96, t33, sum_14);
         sum_14 = fma(t97, t34, sum_14);
         sum_14 = fma(t98, t35, sum_14);
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         float sum_15 = partial_sums_3_3; // dot.rs:20
         sum_15 = fma(t100, t28, sum_15); // dot.rs:23
         sum_15 = fma(t101, t29, sum_15);
@@ -355,7 +355,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_15 = fma(t105, t33, sum_15);
         sum_15 = fma(t106, t34, sum_15);
         sum_15 = fma(t107, t35, sum_15);
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
         float sum_16 = partial_sums_0_4; // dot.rs:20
         sum_16 = fma(t73, t37, sum_16); // dot.rs:23
         sum_16 = fma(t74, t38, sum_16);
@@ -365,7 +365,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_16 = fma(t78, t42, sum_16);
         sum_16 = fma(t79, t43, sum_16);
         sum_16 = fma(t80, t44, sum_16);
-        partial_sums_0_4 = sum_16; // matmul.rs:344
+        partial_sums_0_4 = sum_16; // matmul.rs:381
         float sum_17 = partial_sums_1_4; // dot.rs:20
         sum_17 = fma(t82, t37, sum_17); // dot.rs:23
         sum_17 = fma(t83, t38, sum_17);
@@ -375,7 +375,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_17 = fma(t87, t42, sum_17);
         sum_17 = fma(t88, t43, sum_17);
         sum_17 = fma(t89, t44, sum_17);
-        partial_sums_1_4 = sum_17; // matmul.rs:344
+        partial_sums_1_4 = sum_17; // matmul.rs:381
         float sum_18 = partial_sums_2_4; // dot.rs:20
         sum_18 = fma(t91, t37, sum_18); // dot.rs:23
         sum_18 = fma(t92, t38, sum_18);
@@ -385,7 +385,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_18 = fma(t96, t42, sum_18);
         sum_18 = fma(t97, t43, sum_18);
         sum_18 = fma(t98, t44, sum_18);
-        partial_sums_2_4 = sum_18; // matmul.rs:344
+        partial_sums_2_4 = sum_18; // matmul.rs:381
         float sum_19 = partial_sums_3_4; // dot.rs:20
         sum_19 = fma(t100, t37, sum_19); // dot.rs:23
         sum_19 = fma(t101, t38, sum_19);
@@ -395,7 +395,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_19 = fma(t105, t42, sum_19);
         sum_19 = fma(t106, t43, sum_19);
         sum_19 = fma(t107, t44, sum_19);
-        partial_sums_3_4 = sum_19; // matmul.rs:344
+        partial_sums_3_4 = sum_19; // matmul.rs:381
         float sum_20 = partial_sums_0_5; // dot.rs:20
         sum_20 = fma(t73, t46, sum_20); // dot.rs:23
         sum_20 = fma(t74, t47, sum_20);
@@ -405,7 +405,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_20 = fma(t78, t51, sum_20);
         sum_20 = fma(t79, t52, sum_20);
         sum_20 = fma(t80, t53, sum_20);
-        partial_sums_0_5 = sum_20; // matmul.rs:344
+        partial_sums_0_5 = sum_20; // matmul.rs:381
         float sum_21 = partial_sums_1_5; // dot.rs:20
         sum_21 = fma(t82, t46, sum_21); // dot.rs:23
         sum_21 = fma(t83, t47, sum_21);
@@ -415,7 +415,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_21 = fma(t87, t51, sum_21);
         sum_21 = fma(t88, t52, sum_21);
         sum_21 = fma(t89, t53, sum_21);
-        partial_sums_1_5 = sum_21; // matmul.rs:344
+        partial_sums_1_5 = sum_21; // matmul.rs:381
         float sum_22 = partial_sums_2_5; // dot.rs:20
         sum_22 = fma(t91, t46, sum_22); // dot.rs:23
         sum_22 = fma(t92, t47, sum_22);
@@ -425,7 +425,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_22 = fma(t96, t51, sum_22);
         sum_22 = fma(t97, t52, sum_22);
         sum_22 = fma(t98, t53, sum_22);
-        partial_sums_2_5 = sum_22; // matmul.rs:344
+        partial_sums_2_5 = sum_22; // matmul.rs:381
         float sum_23 = partial_sums_3_5; // dot.rs:20
         sum_23 = fma(t100, t46, sum_23); // dot.rs:23
         sum_23 = fma(t101, t47, sum_23);
@@ -435,7 +435,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_23 = fma(t105, t51, sum_23);
         sum_23 = fma(t106, t52, sum_23);
         sum_23 = fma(t107, t53, sum_23);
-        partial_sums_3_5 = sum_23; // matmul.rs:344
+        partial_sums_3_5 = sum_23; // matmul.rs:381
         float sum_24 = partial_sums_0_6; // dot.rs:20
         sum_24 = fma(t73, t55, sum_24); // dot.rs:23
         sum_24 = fma(t74, t56, sum_24);
@@ -445,7 +445,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_24 = fma(t78, t60, sum_24);
         sum_24 = fma(t79, t61, sum_24);
         sum_24 = fma(t80, t62, sum_24);
-        partial_sums_0_6 = sum_24; // matmul.rs:344
+        partial_sums_0_6 = sum_24; // matmul.rs:381
         float sum_25 = partial_sums_1_6; // dot.rs:20
         sum_25 = fma(t82, t55, sum_25); // dot.rs:23
         sum_25 = fma(t83, t56, sum_25);
@@ -455,7 +455,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_25 = fma(t87, t60, sum_25);
         sum_25 = fma(t88, t61, sum_25);
         sum_25 = fma(t89, t62, sum_25);
-        partial_sums_1_6 = sum_25; // matmul.rs:344
+        partial_sums_1_6 = sum_25; // matmul.rs:381
         float sum_26 = partial_sums_2_6; // dot.rs:20
         sum_26 = fma(t91, t55, sum_26); // dot.rs:23
         sum_26 = fma(t92, t56, sum_26);
@@ -465,7 +465,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_26 = fma(t96, t60, sum_26);
         sum_26 = fma(t97, t61, sum_26);
         sum_26 = fma(t98, t62, sum_26);
-        partial_sums_2_6 = sum_26; // matmul.rs:344
+        partial_sums_2_6 = sum_26; // matmul.rs:381
         float sum_27 = partial_sums_3_6; // dot.rs:20
         sum_27 = fma(t100, t55, sum_27); // dot.rs:23
         sum_27 = fma(t101, t56, sum_27);
@@ -475,7 +475,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_27 = fma(t105, t60, sum_27);
         sum_27 = fma(t106, t61, sum_27);
         sum_27 = fma(t107, t62, sum_27);
-        partial_sums_3_6 = sum_27; // matmul.rs:344
+        partial_sums_3_6 = sum_27; // matmul.rs:381
         float sum_28 = partial_sums_0_7; // dot.rs:20
         sum_28 = fma(t73, t64, sum_28); // dot.rs:23
         sum_28 = fma(t74, t65, sum_28);
@@ -485,7 +485,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_28 = fma(t78, t69, sum_28);
         sum_28 = fma(t79, t70, sum_28);
         sum_28 = fma(t80, t71, sum_28);
-        partial_sums_0_7 = sum_28; // matmul.rs:344
+        partial_sums_0_7 = sum_28; // matmul.rs:381
         float sum_29 = partial_sums_1_7; // dot.rs:20
         sum_29 = fma(t82, t64, sum_29); // dot.rs:23
         sum_29 = fma(t83, t65, sum_29);
@@ -495,7 +495,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_29 = fma(t87, t69, sum_29);
         sum_29 = fma(t88, t70, sum_29);
         sum_29 = fma(t89, t71, sum_29);
-        partial_sums_1_7 = sum_29; // matmul.rs:344
+        partial_sums_1_7 = sum_29; // matmul.rs:381
         float sum_30 = partial_sums_2_7; // dot.rs:20
         sum_30 = fma(t91, t64, sum_30); // dot.rs:23
         sum_30 = fma(t92, t65, sum_30);
@@ -505,7 +505,7 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_30 = fma(t96, t69, sum_30);
         sum_30 = fma(t97, t70, sum_30);
         sum_30 = fma(t98, t71, sum_30);
-        partial_sums_2_7 = sum_30; // matmul.rs:344
+        partial_sums_2_7 = sum_30; // matmul.rs:381
         float sum_31 = partial_sums_3_7; // dot.rs:20
         sum_31 = fma(t100, t64, sum_31); // dot.rs:23
         sum_31 = fma(t101, t65, sum_31);
@@ -515,142 +515,142 @@ kernel void matmul__bf16_bf16_bf16__tiled_32x4(
         sum_31 = fma(t105, t69, sum_31);
         sum_31 = fma(t106, t70, sum_31);
         sum_31 = fma(t107, t71, sum_31);
-        partial_sums_3_7 = sum_31; // matmul.rs:344
+        partial_sums_3_7 = sum_31; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:395
     }
-    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
+    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:395
     }
-    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
+    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:395
     }
-    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
+    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:395
     }
-    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
+    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:395
     }
-    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
+    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:395
     }
-    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
+    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:395
     }
-    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
+    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:395
     }
-    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
+    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:395
     }
-    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
+    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:395
     }
-    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
+    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:395
     }
-    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
+    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:395
     }
-    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
+    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:395
     }
-    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
+    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:395
     }
-    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
+    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:395
     }
-    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
+    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:395
     }
-    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
+    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:395
     }
-    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
+    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:395
     }
-    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
+    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:395
     }
-    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
+    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:395
     }
-    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
+    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:395
     }
-    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
+    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:395
     }
-    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
+    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:395
     }
-    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
+    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:395
     }
-    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
+    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:395
     }
-    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
+    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:395
     }
-    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
+    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:395
     }
-    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
+    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:395
     }
-    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
+    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = first_m + group / 8u; // matmul.rs:365
-    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        const uint2 t108 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = first_m + group / 8u; // matmul.rs:402
+    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        const uint2 t108 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t108;
     }
 }

@@ -46,20 +46,20 @@ kernel void matmul__bf16_f32_bf16__elements_4x1(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint row = workgroup_id.y; // matmul.rs:380
-    const uint column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:381
-    float partial_sum = 0.0f; // matmul.rs:382
-    if (column < imm.n) { // matmul.rs:383
-        for (uint first_k = (local_invocation_index & 31u) * 4u; first_k < imm.k; first_k += 128u) { // matmul.rs:384
-            const uint t0 = min_u32(imm.k, first_k + 4u); // matmul.rs:385
+    const uint row = workgroup_id.y; // matmul.rs:462
+    const uint column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:463
+    float partial_sum = 0.0f; // matmul.rs:464
+    if (column < imm.n) { // matmul.rs:465
+        for (uint first_k = (local_invocation_index & 31u) * 4u; first_k < imm.k; first_k += 128u) { // matmul.rs:466
+            const uint t0 = min_u32(imm.k, first_k + 4u); // matmul.rs:467
             for (uint index = first_k; index < t0; index += 1u) {
-                const float t1 = decode_bf16(x[row * imm.k + index]) * w[column * imm.k + index]; // matmul.rs:386
+                const float t1 = decode_bf16(x[row * imm.k + index]) * w[column * imm.k + index]; // matmul.rs:468
                 partial_sum = partial_sum + t1;
             }
         }
     }
-    const float sum = reduce_add_f32(partial_sum); // matmul.rs:390
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:391
-        y[row * imm.n + column] = ushort(encode_bf16(sum)); // matmul.rs:392
+    const float sum = reduce_add_f32(partial_sum); // matmul.rs:472
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:473
+        y[row * imm.n + column] = ushort(encode_bf16(sum)); // matmul.rs:474
     }
 }

@@ -48,22 +48,22 @@ kernel void matmul__bf16_f32_bf16__matvec_16x1(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:311
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    const uint n_pieces = imm.k / 4u; // matmul.rs:348
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        const uint2 t4 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        const uint2 t4 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         const float t5 = decode_bf16(t4.x);
         const float t6 = decode_bf16(t4.x >> 16u);
         const float t7 = decode_bf16(t4.y);
@@ -77,7 +77,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x1(
         sum = sum + t11;
         const float t12 = t8 * t0.w;
         sum = sum + t12;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_0_1; // dot.rs:20
         const float t13 = t5 * t1.x; // dot.rs:23
         sum_1 = sum_1 + t13;
@@ -87,7 +87,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x1(
         sum_1 = sum_1 + t15;
         const float t16 = t8 * t1.w;
         sum_1 = sum_1 + t16;
-        partial_sums_0_1 = sum_1; // matmul.rs:344
+        partial_sums_0_1 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_0_2; // dot.rs:20
         const float t17 = t5 * t2.x; // dot.rs:23
         sum_2 = sum_2 + t17;
@@ -97,7 +97,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x1(
         sum_2 = sum_2 + t19;
         const float t20 = t8 * t2.w;
         sum_2 = sum_2 + t20;
-        partial_sums_0_2 = sum_2; // matmul.rs:344
+        partial_sums_0_2 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_0_3; // dot.rs:20
         const float t21 = t5 * t3.x; // dot.rs:23
         sum_3 = sum_3 + t21;
@@ -107,30 +107,30 @@ kernel void matmul__bf16_f32_bf16__matvec_16x1(
         sum_3 = sum_3 + t23;
         const float t24 = t8 * t3.w;
         sum_3 = sum_3 + t24;
-        partial_sums_0_3 = sum_3; // matmul.rs:344
+        partial_sums_0_3 = sum_3; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = workgroup_id.y + group / 4u; // matmul.rs:365
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        const uint2 t25 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = workgroup_id.y + group / 4u; // matmul.rs:402
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        const uint2 t25 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t25;
     }
 }

@@ -48,11 +48,11 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 8u; // matmul.rs:305
-    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint first_m = workgroup_id.y * 8u; // matmul.rs:342
+    const uint workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -84,16 +84,16 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
     float partial_sums_7_1 = 0.0f;
     float partial_sums_7_2 = 0.0f;
     float partial_sums_7_3 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:311
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    const uint n_pieces = imm.k / 4u; // matmul.rs:348
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        const uint2 t4 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        const uint2 t4 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         const float t5 = decode_bf16(t4.x);
         const float t6 = decode_bf16(t4.x >> 16u);
         const float t7 = decode_bf16(t4.y);
@@ -133,12 +133,12 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         const float t41 = decode_bf16(t39.x >> 16u);
         const float t42 = decode_bf16(t39.y);
         const float t43 = decode_bf16(t39.y >> 16u);
-        const uint t44 = first_k + 128u; // matmul.rs:328
-        const float4 t45 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t44) >> 2u]; // matmul.rs:330
+        const uint t44 = first_k + 128u; // matmul.rs:365
+        const float4 t45 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t44) >> 2u]; // matmul.rs:367
         const float4 t46 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + t44) >> 2u];
         const float4 t47 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + t44) >> 2u];
         const float4 t48 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + t44) >> 2u];
-        const uint2 t49 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + t44) >> 1u) >> 1u]; // matmul.rs:333
+        const uint2 t49 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + t44) >> 1u) >> 1u]; // matmul.rs:370
         const float t50 = decode_bf16(t49.x);
         const float t51 = decode_bf16(t49.x >> 16u);
         const float t52 = decode_bf16(t49.y);
@@ -187,7 +187,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum = sum + t91;
         const float t92 = t8 * t0.w;
         sum = sum + t92;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t93 = t10 * t0.x; // dot.rs:23
         sum_1 = sum_1 + t93;
@@ -197,7 +197,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_1 = sum_1 + t95;
         const float t96 = t13 * t0.w;
         sum_1 = sum_1 + t96;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t97 = t15 * t0.x; // dot.rs:23
         sum_2 = sum_2 + t97;
@@ -207,7 +207,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_2 = sum_2 + t99;
         const float t100 = t18 * t0.w;
         sum_2 = sum_2 + t100;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t101 = t20 * t0.x; // dot.rs:23
         sum_3 = sum_3 + t101;
@@ -217,7 +217,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_3 = sum_3 + t103;
         const float t104 = t23 * t0.w;
         sum_3 = sum_3 + t104;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t105 = t25 * t0.x; // dot.rs:23
         sum_4 = sum_4 + t105;
@@ -227,7 +227,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_4 = sum_4 + t107;
         const float t108 = t28 * t0.w;
         sum_4 = sum_4 + t108;
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t109 = t30 * t0.x; // dot.rs:23
         sum_5 = sum_5 + t109;
@@ -237,7 +237,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_5 = sum_5 + t111;
         const float t112 = t33 * t0.w;
         sum_5 = sum_5 + t112;
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t113 = t35 * t0.x; // dot.rs:23
         sum_6 = sum_6 + t113;
@@ -247,7 +247,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_6 = sum_6 + t115;
         const float t116 = t38 * t0.w;
         sum_6 = sum_6 + t116;
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t117 = t40 * t0.x; // dot.rs:23
         sum_7 = sum_7 + t117;
@@ -257,7 +257,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_7 = sum_7 + t119;
         const float t120 = t43 * t0.w;
         sum_7 = sum_7 + t120;
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         float sum_8 = partial_sums_0_1; // dot.rs:20
         const float t121 = t5 * t1.x; // dot.rs:23
         sum_8 = sum_8 + t121;
@@ -267,7 +267,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_8 = sum_8 + t123;
         const float t124 = t8 * t1.w;
         sum_8 = sum_8 + t124;
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         float sum_9 = partial_sums_1_1; // dot.rs:20
         const float t125 = t10 * t1.x; // dot.rs:23
         sum_9 = sum_9 + t125;
@@ -277,7 +277,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_9 = sum_9 + t127;
         const float t128 = t13 * t1.w;
         sum_9 = sum_9 + t128;
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         float sum_10 = partial_sums_2_1; // dot.rs:20
         const float t129 = t15 * t1.x; // dot.rs:23
         sum_10 = sum_10 + t129;
@@ -287,7 +287,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_10 = sum_10 + t131;
         const float t132 = t18 * t1.w;
         sum_10 = sum_10 + t132;
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         float sum_11 = partial_sums_3_1; // dot.rs:20
         const float t133 = t20 * t1.x; // dot.rs:23
         sum_11 = sum_11 + t133;
@@ -297,7 +297,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_11 = sum_11 + t135;
         const float t136 = t23 * t1.w;
         sum_11 = sum_11 + t136;
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         float sum_12 = partial_sums_4_1; // dot.rs:20
         const float t137 = t25 * t1.x; // dot.rs:23
         sum_12 = sum_12 + t137;
@@ -307,7 +307,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_12 = sum_12 + t139;
         const float t140 = t28 * t1.w;
         sum_12 = sum_12 + t140;
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         float sum_13 = partial_sums_5_1; // dot.rs:20
         const float t141 = t30 * t1.x; // dot.rs:23
         sum_13 = sum_13 + t141;
@@ -317,7 +317,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_13 = sum_13 + t143;
         const float t144 = t33 * t1.w;
         sum_13 = sum_13 + t144;
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         float sum_14 = partial_sums_6_1; // dot.rs:20
         const float t145 = t35 * t1.x; // dot.rs:23
         sum_14 = sum_14 + t145;
@@ -327,7 +327,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_14 = sum_14 + t147;
         const float t148 = t38 * t1.w;
         sum_14 = sum_14 + t148;
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         float sum_15 = partial_sums_7_1; // dot.rs:20
         const float t149 = t40 * t1.x; // dot.rs:23
         sum_15 = sum_15 + t149;
@@ -337,7 +337,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_15 = sum_15 + t151;
         const float t152 = t43 * t1.w;
         sum_15 = sum_15 + t152;
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         float sum_16 = partial_sums_0_2; // dot.rs:20
         const float t153 = t5 * t2.x; // dot.rs:23
         sum_16 = sum_16 + t153;
@@ -347,7 +347,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_16 = sum_16 + t155;
         const float t156 = t8 * t2.w;
         sum_16 = sum_16 + t156;
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         float sum_17 = partial_sums_1_2; // dot.rs:20
         const float t157 = t10 * t2.x; // dot.rs:23
         sum_17 = sum_17 + t157;
@@ -357,7 +357,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_17 = sum_17 + t159;
         const float t160 = t13 * t2.w;
         sum_17 = sum_17 + t160;
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         float sum_18 = partial_sums_2_2; // dot.rs:20
         const float t161 = t15 * t2.x; // dot.rs:23
         sum_18 = sum_18 + t161;
@@ -367,7 +367,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_18 = sum_18 + t163;
         const float t164 = t18 * t2.w;
         sum_18 = sum_18 + t164;
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         float sum_19 = partial_sums_3_2; // dot.rs:20
         const float t165 = t20 * t2.x; // dot.rs:23
         sum_19 = sum_19 + t165;
@@ -377,7 +377,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_19 = sum_19 + t167;
         const float t168 = t23 * t2.w;
         sum_19 = sum_19 + t168;
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         float sum_20 = partial_sums_4_2; // dot.rs:20
         const float t169 = t25 * t2.x; // dot.rs:23
         sum_20 = sum_20 + t169;
@@ -387,7 +387,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_20 = sum_20 + t171;
         const float t172 = t28 * t2.w;
         sum_20 = sum_20 + t172;
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         float sum_21 = partial_sums_5_2; // dot.rs:20
         const float t173 = t30 * t2.x; // dot.rs:23
         sum_21 = sum_21 + t173;
@@ -397,7 +397,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_21 = sum_21 + t175;
         const float t176 = t33 * t2.w;
         sum_21 = sum_21 + t176;
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         float sum_22 = partial_sums_6_2; // dot.rs:20
         const float t177 = t35 * t2.x; // dot.rs:23
         sum_22 = sum_22 + t177;
@@ -407,7 +407,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_22 = sum_22 + t179;
         const float t180 = t38 * t2.w;
         sum_22 = sum_22 + t180;
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         float sum_23 = partial_sums_7_2; // dot.rs:20
         const float t181 = t40 * t2.x; // dot.rs:23
         sum_23 = sum_23 + t181;
@@ -417,7 +417,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_23 = sum_23 + t183;
         const float t184 = t43 * t2.w;
         sum_23 = sum_23 + t184;
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         float sum_24 = partial_sums_0_3; // dot.rs:20
         const float t185 = t5 * t3.x; // dot.rs:23
         sum_24 = sum_24 + t185;
@@ -427,7 +427,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_24 = sum_24 + t187;
         const float t188 = t8 * t3.w;
         sum_24 = sum_24 + t188;
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         float sum_25 = partial_sums_1_3; // dot.rs:20
         const float t189 = t10 * t3.x; // dot.rs:23
         sum_25 = sum_25 + t189;
@@ -437,7 +437,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_25 = sum_25 + t191;
         const float t192 = t13 * t3.w;
         sum_25 = sum_25 + t192;
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         float sum_26 = partial_sums_2_3; // dot.rs:20
         const float t193 = t15 * t3.x; // dot.rs:23
         sum_26 = sum_26 + t193;
@@ -447,7 +447,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_26 = sum_26 + t195;
         const float t196 = t18 * t3.w;
         sum_26 = sum_26 + t196;
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         float sum_27 = partial_sums_3_3; // dot.rs:20
         const float t197 = t20 * t3.x; // dot.rs:23
         sum_27 = sum_27 + t197;
@@ -457,7 +457,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_27 = sum_27 + t199;
         const float t200 = t23 * t3.w;
         sum_27 = sum_27 + t200;
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         float sum_28 = partial_sums_4_3; // dot.rs:20
         const float t201 = t25 * t3.x; // dot.rs:23
         sum_28 = sum_28 + t201;
@@ -467,7 +467,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_28 = sum_28 + t203;
         const float t204 = t28 * t3.w;
         sum_28 = sum_28 + t204;
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         float sum_29 = partial_sums_5_3; // dot.rs:20
         const float t205 = t30 * t3.x; // dot.rs:23
         sum_29 = sum_29 + t205;
@@ -477,7 +477,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_29 = sum_29 + t207;
         const float t208 = t33 * t3.w;
         sum_29 = sum_29 + t208;
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         float sum_30 = partial_sums_6_3; // dot.rs:20
         const float t209 = t35 * t3.x; // dot.rs:23
         sum_30 = sum_30 + t209;
@@ -487,7 +487,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_30 = sum_30 + t211;
         const float t212 = t38 * t3.w;
         sum_30 = sum_30 + t212;
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         float sum_31 = partial_sums_7_3; // dot.rs:20
         const float t213 = t40 * t3.x; // dot.rs:23
         sum_31 = sum_31 + t213;
@@ -497,7 +497,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_31 = sum_31 + t215;
         const float t216 = t43 * t3.w;
         sum_31 = sum_31 + t216;
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
         float sum_32 = partial_sums_0_0; // dot.rs:20
         const float t217 = t50 * t45.x; // dot.rs:23
         sum_32 = sum_32 + t217;
@@ -507,7 +507,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_32 = sum_32 + t219;
         const float t220 = t53 * t45.w;
         sum_32 = sum_32 + t220;
-        partial_sums_0_0 = sum_32; // matmul.rs:344
+        partial_sums_0_0 = sum_32; // matmul.rs:381
         float sum_33 = partial_sums_1_0; // dot.rs:20
         const float t221 = t55 * t45.x; // dot.rs:23
         sum_33 = sum_33 + t221;
@@ -517,7 +517,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_33 = sum_33 + t223;
         const float t224 = t58 * t45.w;
         sum_33 = sum_33 + t224;
-        partial_sums_1_0 = sum_33; // matmul.rs:344
+        partial_sums_1_0 = sum_33; // matmul.rs:381
         float sum_34 = partial_sums_2_0; // dot.rs:20
         const float t225 = t60 * t45.x; // dot.rs:23
         sum_34 = sum_34 + t225;
@@ -527,7 +527,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_34 = sum_34 + t227;
         const float t228 = t63 * t45.w;
         sum_34 = sum_34 + t228;
-        partial_sums_2_0 = sum_34; // matmul.rs:344
+        partial_sums_2_0 = sum_34; // matmul.rs:381
         float sum_35 = partial_sums_3_0; // dot.rs:20
         const float t229 = t65 * t45.x; // dot.rs:23
         sum_35 = sum_35 + t229;
@@ -537,7 +537,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_35 = sum_35 + t231;
         const float t232 = t68 * t45.w;
         sum_35 = sum_35 + t232;
-        partial_sums_3_0 = sum_35; // matmul.rs:344
+        partial_sums_3_0 = sum_35; // matmul.rs:381
         float sum_36 = partial_sums_4_0; // dot.rs:20
         const float t233 = t70 * t45.x; // dot.rs:23
         sum_36 = sum_36 + t233;
@@ -547,7 +547,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_36 = sum_36 + t235;
         const float t236 = t73 * t45.w;
         sum_36 = sum_36 + t236;
-        partial_sums_4_0 = sum_36; // matmul.rs:344
+        partial_sums_4_0 = sum_36; // matmul.rs:381
         float sum_37 = partial_sums_5_0; // dot.rs:20
         const float t237 = t75 * t45.x; // dot.rs:23
         sum_37 = sum_37 + t237;
@@ -557,7 +557,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_37 = sum_37 + t239;
         const float t240 = t78 * t45.w;
         sum_37 = sum_37 + t240;
-        partial_sums_5_0 = sum_37; // matmul.rs:344
+        partial_sums_5_0 = sum_37; // matmul.rs:381
         float sum_38 = partial_sums_6_0; // dot.rs:20
         const float t241 = t80 * t45.x; // dot.rs:23
         sum_38 = sum_38 + t241;
@@ -567,7 +567,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_38 = sum_38 + t243;
         const float t244 = t83 * t45.w;
         sum_38 = sum_38 + t244;
-        partial_sums_6_0 = sum_38; // matmul.rs:344
+        partial_sums_6_0 = sum_38; // matmul.rs:381
         float sum_39 = partial_sums_7_0; // dot.rs:20
         const float t245 = t85 * t45.x; // dot.rs:23
         sum_39 = sum_39 + t245;
@@ -577,7 +577,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_39 = sum_39 + t247;
         const float t248 = t88 * t45.w;
         sum_39 = sum_39 + t248;
-        partial_sums_7_0 = sum_39; // matmul.rs:344
+        partial_sums_7_0 = sum_39; // matmul.rs:381
         float sum_40 = partial_sums_0_1; // dot.rs:20
         const float t249 = t50 * t46.x; // dot.rs:23
         sum_40 = sum_40 + t249;
@@ -587,7 +587,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_40 = sum_40 + t251;
         const float t252 = t53 * t46.w;
         sum_40 = sum_40 + t252;
-        partial_sums_0_1 = sum_40; // matmul.rs:344
+        partial_sums_0_1 = sum_40; // matmul.rs:381
         float sum_41 = partial_sums_1_1; // dot.rs:20
         const float t253 = t55 * t46.x; // dot.rs:23
         sum_41 = sum_41 + t253;
@@ -597,7 +597,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_41 = sum_41 + t255;
         const float t256 = t58 * t46.w;
         sum_41 = sum_41 + t256;
-        partial_sums_1_1 = sum_41; // matmul.rs:344
+        partial_sums_1_1 = sum_41; // matmul.rs:381
         float sum_42 = partial_sums_2_1; // dot.rs:20
         const float t257 = t60 * t46.x; // dot.rs:23
         sum_42 = sum_42 + t257;
@@ -607,7 +607,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_42 = sum_42 + t259;
         const float t260 = t63 * t46.w;
         sum_42 = sum_42 + t260;
-        partial_sums_2_1 = sum_42; // matmul.rs:344
+        partial_sums_2_1 = sum_42; // matmul.rs:381
         float sum_43 = partial_sums_3_1; // dot.rs:20
         const float t261 = t65 * t46.x; // dot.rs:23
         sum_43 = sum_43 + t261;
@@ -617,7 +617,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_43 = sum_43 + t263;
         const float t264 = t68 * t46.w;
         sum_43 = sum_43 + t264;
-        partial_sums_3_1 = sum_43; // matmul.rs:344
+        partial_sums_3_1 = sum_43; // matmul.rs:381
         float sum_44 = partial_sums_4_1; // dot.rs:20
         const float t265 = t70 * t46.x; // dot.rs:23
         sum_44 = sum_44 + t265;
@@ -627,7 +627,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_44 = sum_44 + t267;
         const float t268 = t73 * t46.w;
         sum_44 = sum_44 + t268;
-        partial_sums_4_1 = sum_44; // matmul.rs:344
+        partial_sums_4_1 = sum_44; // matmul.rs:381
         float sum_45 = partial_sums_5_1; // dot.rs:20
         const float t269 = t75 * t46.x; // dot.rs:23
         sum_45 = sum_45 + t269;
@@ -637,7 +637,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_45 = sum_45 + t271;
         const float t272 = t78 * t46.w;
         sum_45 = sum_45 + t272;
-        partial_sums_5_1 = sum_45; // matmul.rs:344
+        partial_sums_5_1 = sum_45; // matmul.rs:381
         float sum_46 = partial_sums_6_1; // dot.rs:20
         const float t273 = t80 * t46.x; // dot.rs:23
         sum_46 = sum_46 + t273;
@@ -647,7 +647,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_46 = sum_46 + t275;
         const float t276 = t83 * t46.w;
         sum_46 = sum_46 + t276;
-        partial_sums_6_1 = sum_46; // matmul.rs:344
+        partial_sums_6_1 = sum_46; // matmul.rs:381
         float sum_47 = partial_sums_7_1; // dot.rs:20
         const float t277 = t85 * t46.x; // dot.rs:23
         sum_47 = sum_47 + t277;
@@ -657,7 +657,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_47 = sum_47 + t279;
         const float t280 = t88 * t46.w;
         sum_47 = sum_47 + t280;
-        partial_sums_7_1 = sum_47; // matmul.rs:344
+        partial_sums_7_1 = sum_47; // matmul.rs:381
         float sum_48 = partial_sums_0_2; // dot.rs:20
         const float t281 = t50 * t47.x; // dot.rs:23
         sum_48 = sum_48 + t281;
@@ -667,7 +667,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_48 = sum_48 + t283;
         const float t284 = t53 * t47.w;
         sum_48 = sum_48 + t284;
-        partial_sums_0_2 = sum_48; // matmul.rs:344
+        partial_sums_0_2 = sum_48; // matmul.rs:381
         float sum_49 = partial_sums_1_2; // dot.rs:20
         const float t285 = t55 * t47.x; // dot.rs:23
         sum_49 = sum_49 + t285;
@@ -677,7 +677,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_49 = sum_49 + t287;
         const float t288 = t58 * t47.w;
         sum_49 = sum_49 + t288;
-        partial_sums_1_2 = sum_49; // matmul.rs:344
+        partial_sums_1_2 = sum_49; // matmul.rs:381
         float sum_50 = partial_sums_2_2; // dot.rs:20
         const float t289 = t60 * t47.x; // dot.rs:23
         sum_50 = sum_50 + t289;
@@ -687,7 +687,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_50 = sum_50 + t291;
         const float t292 = t63 * t47.w;
         sum_50 = sum_50 + t292;
-        partial_sums_2_2 = sum_50; // matmul.rs:344
+        partial_sums_2_2 = sum_50; // matmul.rs:381
         float sum_51 = partial_sums_3_2; // dot.rs:20
         const float t293 = t65 * t47.x; // dot.rs:23
         sum_51 = sum_51 + t293;
@@ -697,7 +697,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_51 = sum_51 + t295;
         const float t296 = t68 * t47.w;
         sum_51 = sum_51 + t296;
-        partial_sums_3_2 = sum_51; // matmul.rs:344
+        partial_sums_3_2 = sum_51; // matmul.rs:381
         float sum_52 = partial_sums_4_2; // dot.rs:20
         const float t297 = t70 * t47.x; // dot.rs:23
         sum_52 = sum_52 + t297;
@@ -707,7 +707,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_52 = sum_52 + t299;
         const float t300 = t73 * t47.w;
         sum_52 = sum_52 + t300;
-        partial_sums_4_2 = sum_52; // matmul.rs:344
+        partial_sums_4_2 = sum_52; // matmul.rs:381
         float sum_53 = partial_sums_5_2; // dot.rs:20
         const float t301 = t75 * t47.x; // dot.rs:23
         sum_53 = sum_53 + t301;
@@ -717,7 +717,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_53 = sum_53 + t303;
         const float t304 = t78 * t47.w;
         sum_53 = sum_53 + t304;
-        partial_sums_5_2 = sum_53; // matmul.rs:344
+        partial_sums_5_2 = sum_53; // matmul.rs:381
         float sum_54 = partial_sums_6_2; // dot.rs:20
         const float t305 = t80 * t47.x; // dot.rs:23
         sum_54 = sum_54 + t305;
@@ -727,7 +727,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_54 = sum_54 + t307;
         const float t308 = t83 * t47.w;
         sum_54 = sum_54 + t308;
-        partial_sums_6_2 = sum_54; // matmul.rs:344
+        partial_sums_6_2 = sum_54; // matmul.rs:381
         float sum_55 = partial_sums_7_2; // dot.rs:20
         const float t309 = t85 * t47.x; // dot.rs:23
         sum_55 = sum_55 + t309;
@@ -737,7 +737,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_55 = sum_55 + t311;
         const float t312 = t88 * t47.w;
         sum_55 = sum_55 + t312;
-        partial_sums_7_2 = sum_55; // matmul.rs:344
+        partial_sums_7_2 = sum_55; // matmul.rs:381
         float sum_56 = partial_sums_0_3; // dot.rs:20
         const float t313 = t50 * t48.x; // dot.rs:23
         sum_56 = sum_56 + t313;
@@ -747,7 +747,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_56 = sum_56 + t315;
         const float t316 = t53 * t48.w;
         sum_56 = sum_56 + t316;
-        partial_sums_0_3 = sum_56; // matmul.rs:344
+        partial_sums_0_3 = sum_56; // matmul.rs:381
         float sum_57 = partial_sums_1_3; // dot.rs:20
         const float t317 = t55 * t48.x; // dot.rs:23
         sum_57 = sum_57 + t317;
@@ -757,7 +757,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_57 = sum_57 + t319;
         const float t320 = t58 * t48.w;
         sum_57 = sum_57 + t320;
-        partial_sums_1_3 = sum_57; // matmul.rs:344
+        partial_sums_1_3 = sum_57; // matmul.rs:381
         float sum_58 = partial_sums_2_3; // dot.rs:20
         const float t321 = t60 * t48.x; // dot.rs:23
         sum_58 = sum_58 + t321;
@@ -767,7 +767,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_58 = sum_58 + t323;
         const float t324 = t63 * t48.w;
         sum_58 = sum_58 + t324;
-        partial_sums_2_3 = sum_58; // matmul.rs:344
+        partial_sums_2_3 = sum_58; // matmul.rs:381
         float sum_59 = partial_sums_3_3; // dot.rs:20
         const float t325 = t65 * t48.x; // dot.rs:23
         sum_59 = sum_59 + t325;
@@ -777,7 +777,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_59 = sum_59 + t327;
         const float t328 = t68 * t48.w;
         sum_59 = sum_59 + t328;
-        partial_sums_3_3 = sum_59; // matmul.rs:344
+        partial_sums_3_3 = sum_59; // matmul.rs:381
         float sum_60 = partial_sums_4_3; // dot.rs:20
         const float t329 = t70 * t48.x; // dot.rs:23
         sum_60 = sum_60 + t329;
@@ -787,7 +787,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_60 = sum_60 + t331;
         const float t332 = t73 * t48.w;
         sum_60 = sum_60 + t332;
-        partial_sums_4_3 = sum_60; // matmul.rs:344
+        partial_sums_4_3 = sum_60; // matmul.rs:381
         float sum_61 = partial_sums_5_3; // dot.rs:20
         const float t333 = t75 * t48.x; // dot.rs:23
         sum_61 = sum_61 + t333;
@@ -797,7 +797,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_61 = sum_61 + t335;
         const float t336 = t78 * t48.w;
         sum_61 = sum_61 + t336;
-        partial_sums_5_3 = sum_61; // matmul.rs:344
+        partial_sums_5_3 = sum_61; // matmul.rs:381
         float sum_62 = partial_sums_6_3; // dot.rs:20
         const float t337 = t80 * t48.x; // dot.rs:23
         sum_62 = sum_62 + t337;
@@ -807,7 +807,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_62 = sum_62 + t339;
         const float t340 = t83 * t48.w;
         sum_62 = sum_62 + t340;
-        partial_sums_6_3 = sum_62; // matmul.rs:344
+        partial_sums_6_3 = sum_62; // matmul.rs:381
         float sum_63 = partial_sums_7_3; // dot.rs:20
         const float t341 = t85 * t48.x; // dot.rs:23
         sum_63 = sum_63 + t341;
@@ -817,15 +817,15 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_63 = sum_63 + t343;
         const float t344 = t88 * t48.w;
         sum_63 = sum_63 + t344;
-        partial_sums_7_3 = sum_63; // matmul.rs:344
+        partial_sums_7_3 = sum_63; // matmul.rs:381
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t345 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t345 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         const float4 t346 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t347 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t348 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        const uint2 t349 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        const uint2 t349 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         const float t350 = decode_bf16(t349.x);
         const float t351 = decode_bf16(t349.x >> 16u);
         const float t352 = decode_bf16(t349.y);
@@ -874,7 +874,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum = sum + t391;
         const float t392 = t353 * t345.w;
         sum = sum + t392;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t393 = t355 * t345.x; // dot.rs:23
         sum_1 = sum_1 + t393;
@@ -884,7 +884,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_1 = sum_1 + t395;
         const float t396 = t358 * t345.w;
         sum_1 = sum_1 + t396;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t397 = t360 * t345.x; // dot.rs:23
         sum_2 = sum_2 + t397;
@@ -894,7 +894,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_2 = sum_2 + t399;
         const float t400 = t363 * t345.w;
         sum_2 = sum_2 + t400;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t401 = t365 * t345.x; // dot.rs:23
         sum_3 = sum_3 + t401;
@@ -904,7 +904,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_3 = sum_3 + t403;
         const float t404 = t368 * t345.w;
         sum_3 = sum_3 + t404;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         float sum_4 = partial_sums_4_0; // dot.rs:20
         const float t405 = t370 * t345.x; // dot.rs:23
         sum_4 = sum_4 + t405;
@@ -914,7 +914,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_4 = sum_4 + t407;
         const float t408 = t373 * t345.w;
         sum_4 = sum_4 + t408;
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         float sum_5 = partial_sums_5_0; // dot.rs:20
         const float t409 = t375 * t345.x; // dot.rs:23
         sum_5 = sum_5 + t409;
@@ -924,7 +924,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_5 = sum_5 + t411;
         const float t412 = t378 * t345.w;
         sum_5 = sum_5 + t412;
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         float sum_6 = partial_sums_6_0; // dot.rs:20
         const float t413 = t380 * t345.x; // dot.rs:23
         sum_6 = sum_6 + t413;
@@ -934,7 +934,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_6 = sum_6 + t415;
         const float t416 = t383 * t345.w;
         sum_6 = sum_6 + t416;
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         float sum_7 = partial_sums_7_0; // dot.rs:20
         const float t417 = t385 * t345.x; // dot.rs:23
         sum_7 = sum_7 + t417;
@@ -944,7 +944,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_7 = sum_7 + t419;
         const float t420 = t388 * t345.w;
         sum_7 = sum_7 + t420;
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         float sum_8 = partial_sums_0_1; // dot.rs:20
         const float t421 = t350 * t346.x; // dot.rs:23
         sum_8 = sum_8 + t421;
@@ -954,7 +954,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_8 = sum_8 + t423;
         const float t424 = t353 * t346.w;
         sum_8 = sum_8 + t424;
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         float sum_9 = partial_sums_1_1; // dot.rs:20
         const float t425 = t355 * t346.x; // dot.rs:23
         sum_9 = sum_9 + t425;
@@ -964,7 +964,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_9 = sum_9 + t427;
         const float t428 = t358 * t346.w;
         sum_9 = sum_9 + t428;
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         float sum_10 = partial_sums_2_1; // dot.rs:20
         const float t429 = t360 * t346.x; // dot.rs:23
         sum_10 = sum_10 + t429;
@@ -974,7 +974,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_10 = sum_10 + t431;
         const float t432 = t363 * t346.w;
         sum_10 = sum_10 + t432;
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         float sum_11 = partial_sums_3_1; // dot.rs:20
         const float t433 = t365 * t346.x; // dot.rs:23
         sum_11 = sum_11 + t433;
@@ -984,7 +984,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_11 = sum_11 + t435;
         const float t436 = t368 * t346.w;
         sum_11 = sum_11 + t436;
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         float sum_12 = partial_sums_4_1; // dot.rs:20
         const float t437 = t370 * t346.x; // dot.rs:23
         sum_12 = sum_12 + t437;
@@ -994,7 +994,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_12 = sum_12 + t439;
         const float t440 = t373 * t346.w;
         sum_12 = sum_12 + t440;
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         float sum_13 = partial_sums_5_1; // dot.rs:20
         const float t441 = t375 * t346.x; // dot.rs:23
         sum_13 = sum_13 + t441;
@@ -1004,7 +1004,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_13 = sum_13 + t443;
         const float t444 = t378 * t346.w;
         sum_13 = sum_13 + t444;
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         float sum_14 = partial_sums_6_1; // dot.rs:20
         const float t445 = t380 * t346.x; // dot.rs:23
         sum_14 = sum_14 + t445;
@@ -1014,7 +1014,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_14 = sum_14 + t447;
         const float t448 = t383 * t346.w;
         sum_14 = sum_14 + t448;
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         float sum_15 = partial_sums_7_1; // dot.rs:20
         const float t449 = t385 * t346.x; // dot.rs:23
         sum_15 = sum_15 + t449;
@@ -1024,7 +1024,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_15 = sum_15 + t451;
         const float t452 = t388 * t346.w;
         sum_15 = sum_15 + t452;
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         float sum_16 = partial_sums_0_2; // dot.rs:20
         const float t453 = t350 * t347.x; // dot.rs:23
         sum_16 = sum_16 + t453;
@@ -1034,7 +1034,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_16 = sum_16 + t455;
         const float t456 = t353 * t347.w;
         sum_16 = sum_16 + t456;
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         float sum_17 = partial_sums_1_2; // dot.rs:20
         const float t457 = t355 * t347.x; // dot.rs:23
         sum_17 = sum_17 + t457;
@@ -1044,7 +1044,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_17 = sum_17 + t459;
         const float t460 = t358 * t347.w;
         sum_17 = sum_17 + t460;
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         float sum_18 = partial_sums_2_2; // dot.rs:20
         const float t461 = t360 * t347.x; // dot.rs:23
         sum_18 = sum_18 + t461;
@@ -1054,7 +1054,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_18 = sum_18 + t463;
         const float t464 = t363 * t347.w;
         sum_18 = sum_18 + t464;
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         float sum_19 = partial_sums_3_2; // dot.rs:20
         const float t465 = t365 * t347.x; // dot.rs:23
         sum_19 = sum_19 + t465;
@@ -1064,7 +1064,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_19 = sum_19 + t467;
         const float t468 = t368 * t347.w;
         sum_19 = sum_19 + t468;
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         float sum_20 = partial_sums_4_2; // dot.rs:20
         const float t469 = t370 * t347.x; // dot.rs:23
         sum_20 = sum_20 + t469;
@@ -1074,7 +1074,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_20 = sum_20 + t471;
         const float t472 = t373 * t347.w;
         sum_20 = sum_20 + t472;
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         float sum_21 = partial_sums_5_2; // dot.rs:20
         const float t473 = t375 * t347.x; // dot.rs:23
         sum_21 = sum_21 + t473;
@@ -1084,7 +1084,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_21 = sum_21 + t475;
         const float t476 = t378 * t347.w;
         sum_21 = sum_21 + t476;
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         float sum_22 = partial_sums_6_2; // dot.rs:20
         const float t477 = t380 * t347.x; // dot.rs:23
         sum_22 = sum_22 + t477;
@@ -1094,7 +1094,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_22 = sum_22 + t479;
         const float t480 = t383 * t347.w;
         sum_22 = sum_22 + t480;
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         float sum_23 = partial_sums_7_2; // dot.rs:20
         const float t481 = t385 * t347.x; // dot.rs:23
         sum_23 = sum_23 + t481;
@@ -1104,7 +1104,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_23 = sum_23 + t483;
         const float t484 = t388 * t347.w;
         sum_23 = sum_23 + t484;
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         float sum_24 = partial_sums_0_3; // dot.rs:20
         const float t485 = t350 * t348.x; // dot.rs:23
         sum_24 = sum_24 + t485;
@@ -1114,7 +1114,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_24 = sum_24 + t487;
         const float t488 = t353 * t348.w;
         sum_24 = sum_24 + t488;
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         float sum_25 = partial_sums_1_3; // dot.rs:20
         const float t489 = t355 * t348.x; // dot.rs:23
         sum_25 = sum_25 + t489;
@@ -1124,7 +1124,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_25 = sum_25 + t491;
         const float t492 = t358 * t348.w;
         sum_25 = sum_25 + t492;
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         float sum_26 = partial_sums_2_3; // dot.rs:20
         const float t493 = t360 * t348.x; // dot.rs:23
         sum_26 = sum_26 + t493;
@@ -1134,7 +1134,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_26 = sum_26 + t495;
         const float t496 = t363 * t348.w;
         sum_26 = sum_26 + t496;
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         float sum_27 = partial_sums_3_3; // dot.rs:20
         const float t497 = t365 * t348.x; // dot.rs:23
         sum_27 = sum_27 + t497;
@@ -1144,7 +1144,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_27 = sum_27 + t499;
         const float t500 = t368 * t348.w;
         sum_27 = sum_27 + t500;
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         float sum_28 = partial_sums_4_3; // dot.rs:20
         const float t501 = t370 * t348.x; // dot.rs:23
         sum_28 = sum_28 + t501;
@@ -1154,7 +1154,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_28 = sum_28 + t503;
         const float t504 = t373 * t348.w;
         sum_28 = sum_28 + t504;
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         float sum_29 = partial_sums_5_3; // dot.rs:20
         const float t505 = t375 * t348.x; // dot.rs:23
         sum_29 = sum_29 + t505;
@@ -1164,7 +1164,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_29 = sum_29 + t507;
         const float t508 = t378 * t348.w;
         sum_29 = sum_29 + t508;
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         float sum_30 = partial_sums_6_3; // dot.rs:20
         const float t509 = t380 * t348.x; // dot.rs:23
         sum_30 = sum_30 + t509;
@@ -1174,7 +1174,7 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_30 = sum_30 + t511;
         const float t512 = t383 * t348.w;
         sum_30 = sum_30 + t512;
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         float sum_31 = partial_sums_7_3; // dot.rs:20
         const float t513 = t385 * t348.x; // dot.rs:23
         sum_31 = sum_31 + t513;
@@ -1184,142 +1184,142 @@ kernel void matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_31 = sum_31 + t515;
         const float t516 = t388 * t348.w;
         sum_31 = sum_31 + t516;
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    const float sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    const float sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    const float sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    const float sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    const float sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    const float sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    const float sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    const float sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    const float sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    const float sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    const float sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    const float sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
+    const float sum_16 = reduce_add_f32(partial_sums_4_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:395
     }
-    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
+    const float sum_17 = reduce_add_f32(partial_sums_4_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:395
     }
-    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
+    const float sum_18 = reduce_add_f32(partial_sums_4_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:395
     }
-    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
+    const float sum_19 = reduce_add_f32(partial_sums_4_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:395
     }
-    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
+    const float sum_20 = reduce_add_f32(partial_sums_5_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:395
     }
-    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
+    const float sum_21 = reduce_add_f32(partial_sums_5_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:395
     }
-    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
+    const float sum_22 = reduce_add_f32(partial_sums_5_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:395
     }
-    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
+    const float sum_23 = reduce_add_f32(partial_sums_5_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:395
     }
-    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
+    const float sum_24 = reduce_add_f32(partial_sums_6_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:395
     }
-    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
+    const float sum_25 = reduce_add_f32(partial_sums_6_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:395
     }
-    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
+    const float sum_26 = reduce_add_f32(partial_sums_6_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:395
     }
-    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
+    const float sum_27 = reduce_add_f32(partial_sums_6_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:395
     }
-    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
+    const float sum_28 = reduce_add_f32(partial_sums_7_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:395
     }
-    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
+    const float sum_29 = reduce_add_f32(partial_sums_7_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:395
     }
-    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
+    const float sum_30 = reduce_add_f32(partial_sums_7_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:395
     }
-    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
+    const float sum_31 = reduce_add_f32(partial_sums_7_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = first_m + group / 4u; // matmul.rs:365
-    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        const uint2 t517 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = first_m + group / 4u; // matmul.rs:402
+    const uint column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        const uint2 t517 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t517;
     }
 }

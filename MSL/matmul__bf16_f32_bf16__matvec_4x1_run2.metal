@@ -48,20 +48,20 @@ kernel void matmul__bf16_f32_bf16__matvec_4x1_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[4];
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
-    const uint n_pieces = imm.k / 4u; // matmul.rs:311
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        const uint2 t1 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
-        const uint t2 = first_k + 128u; // matmul.rs:328
-        const float4 t3 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t2) >> 2u]; // matmul.rs:330
-        const uint2 t4 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 1u) >> 1u]; // matmul.rs:333
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
+    const uint n_pieces = imm.k / 4u; // matmul.rs:348
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        const uint2 t1 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
+        const uint t2 = first_k + 128u; // matmul.rs:365
+        const float4 t3 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t2) >> 2u]; // matmul.rs:367
+        const uint2 t4 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 1u) >> 1u]; // matmul.rs:370
         float sum = partial_sums_0_0; // dot.rs:20
         const float t5 = decode_bf16(t1.x) * t0.x; // dot.rs:23
         sum = sum + t5;
@@ -71,7 +71,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x1_run2(
         sum = sum + t7;
         const float t8 = decode_bf16(t1.y >> 16u) * t0.w;
         sum = sum + t8;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_0_0; // dot.rs:20
         const float t9 = decode_bf16(t4.x) * t3.x; // dot.rs:23
         sum_1 = sum_1 + t9;
@@ -81,12 +81,12 @@ kernel void matmul__bf16_f32_bf16__matvec_4x1_run2(
         sum_1 = sum_1 + t11;
         const float t12 = decode_bf16(t4.y >> 16u) * t3.w;
         sum_1 = sum_1 + t12;
-        partial_sums_0_0 = sum_1; // matmul.rs:344
+        partial_sums_0_0 = sum_1; // matmul.rs:381
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t13 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        const uint2 t14 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t13 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        const uint2 t14 = ((device const uint2*)x)[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         float sum = partial_sums_0_0; // dot.rs:20
         const float t15 = decode_bf16(t14.x) * t13.x; // dot.rs:23
         sum = sum + t15;
@@ -96,17 +96,17 @@ kernel void matmul__bf16_f32_bf16__matvec_4x1_run2(
         sum = sum + t17;
         const float t18 = decode_bf16(t14.y >> 16u) * t13.w;
         sum = sum + t18;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = workgroup_id.y + group; // matmul.rs:365
-    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        const uint2 t19 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = workgroup_id.y + group; // matmul.rs:402
+    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        const uint2 t19 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t19;
     }
 }

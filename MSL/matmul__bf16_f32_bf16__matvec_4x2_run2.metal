@@ -48,23 +48,23 @@ kernel void matmul__bf16_f32_bf16__matvec_4x2_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[8];
-    const uint first_m = workgroup_id.y * 2u; // matmul.rs:305
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint first_m = workgroup_id.y * 2u; // matmul.rs:342
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_1_0 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:311
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        const uint2 t1 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+    const uint n_pieces = imm.k / 4u; // matmul.rs:348
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        const uint2 t1 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         const uint2 t2 = ((device const uint2*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
-        const uint t3 = first_k + 128u; // matmul.rs:328
-        const float4 t4 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t3) >> 2u]; // matmul.rs:330
-        const uint2 t5 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + t3) >> 1u) >> 1u]; // matmul.rs:333
+        const uint t3 = first_k + 128u; // matmul.rs:365
+        const float4 t4 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + t3) >> 2u]; // matmul.rs:367
+        const uint2 t5 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + t3) >> 1u) >> 1u]; // matmul.rs:370
         const uint2 t6 = ((device const uint2*)x)[((min_u32(first_m + 1u, last_m) * imm.k + t3) >> 1u) >> 1u];
         float sum = partial_sums_0_0; // dot.rs:20
         const float t7 = decode_bf16(t1.x) * t0.x; // dot.rs:23
@@ -75,7 +75,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x2_run2(
         sum = sum + t9;
         const float t10 = decode_bf16(t1.y >> 16u) * t0.w;
         sum = sum + t10;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t11 = decode_bf16(t2.x) * t0.x; // dot.rs:23
         sum_1 = sum_1 + t11;
@@ -85,7 +85,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x2_run2(
         sum_1 = sum_1 + t13;
         const float t14 = decode_bf16(t2.y >> 16u) * t0.w;
         sum_1 = sum_1 + t14;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_0_0; // dot.rs:20
         const float t15 = decode_bf16(t5.x) * t4.x; // dot.rs:23
         sum_2 = sum_2 + t15;
@@ -95,7 +95,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x2_run2(
         sum_2 = sum_2 + t17;
         const float t18 = decode_bf16(t5.y >> 16u) * t4.w;
         sum_2 = sum_2 + t18;
-        partial_sums_0_0 = sum_2; // matmul.rs:344
+        partial_sums_0_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_1_0; // dot.rs:20
         const float t19 = decode_bf16(t6.x) * t4.x; // dot.rs:23
         sum_3 = sum_3 + t19;
@@ -105,12 +105,12 @@ kernel void matmul__bf16_f32_bf16__matvec_4x2_run2(
         sum_3 = sum_3 + t21;
         const float t22 = decode_bf16(t6.y >> 16u) * t4.w;
         sum_3 = sum_3 + t22;
-        partial_sums_1_0 = sum_3; // matmul.rs:344
+        partial_sums_1_0 = sum_3; // matmul.rs:381
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t23 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        const uint2 t24 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t23 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        const uint2 t24 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         const uint2 t25 = ((device const uint2*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         float sum = partial_sums_0_0; // dot.rs:20
         const float t26 = decode_bf16(t24.x) * t23.x; // dot.rs:23
@@ -121,7 +121,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x2_run2(
         sum = sum + t28;
         const float t29 = decode_bf16(t24.y >> 16u) * t23.w;
         sum = sum + t29;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t30 = decode_bf16(t25.x) * t23.x; // dot.rs:23
         sum_1 = sum_1 + t30;
@@ -131,21 +131,21 @@ kernel void matmul__bf16_f32_bf16__matvec_4x2_run2(
         sum_1 = sum_1 + t32;
         const float t33 = decode_bf16(t25.y >> 16u) * t23.w;
         sum_1 = sum_1 + t33;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = first_m + group; // matmul.rs:365
-    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        const uint2 t34 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = first_m + group; // matmul.rs:402
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        const uint2 t34 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t34;
     }
 }

@@ -48,20 +48,20 @@ kernel void matmul__bf16_f32_bf16__matvec_4x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[16];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:342
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_1_0 = 0.0f;
     float partial_sums_2_0 = 0.0f;
     float partial_sums_3_0 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:311
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        const uint2 t1 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+    const uint n_pieces = imm.k / 4u; // matmul.rs:348
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        const uint2 t1 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         const uint2 t2 = ((device const uint2*)x)[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         const uint2 t3 = ((device const uint2*)x)[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         const uint2 t4 = ((device const uint2*)x)[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 1u];
@@ -74,7 +74,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x4(
         sum = sum + t7;
         const float t8 = decode_bf16(t1.y >> 16u) * t0.w;
         sum = sum + t8;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t9 = decode_bf16(t2.x) * t0.x; // dot.rs:23
         sum_1 = sum_1 + t9;
@@ -84,7 +84,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x4(
         sum_1 = sum_1 + t11;
         const float t12 = decode_bf16(t2.y >> 16u) * t0.w;
         sum_1 = sum_1 + t12;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t13 = decode_bf16(t3.x) * t0.x; // dot.rs:23
         sum_2 = sum_2 + t13;
@@ -94,7 +94,7 @@ kernel void matmul__bf16_f32_bf16__matvec_4x4(
         sum_2 = sum_2 + t15;
         const float t16 = decode_bf16(t3.y >> 16u) * t0.w;
         sum_2 = sum_2 + t16;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t17 = decode_bf16(t4.x) * t0.x; // dot.rs:23
         sum_3 = sum_3 + t17;
@@ -104,29 +104,29 @@ kernel void matmul__bf16_f32_bf16__matvec_4x4(
         sum_3 = sum_3 + t19;
         const float t20 = decode_bf16(t4.y >> 16u) * t0.w;
         sum_3 = sum_3 + t20;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = first_m + group; // matmul.rs:365
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        const uint2 t21 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = first_m + group; // matmul.rs:402
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        const uint2 t21 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t21;
     }
 }

@@ -48,11 +48,11 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[128];
-    const uint first_m = workgroup_id.y * 4u; // matmul.rs:305
-    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
+    const uint first_m = workgroup_id.y * 4u; // matmul.rs:342
+    const uint workgroup_n = workgroup_id.x * 32u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
     float partial_sums_0_1 = 0.0f;
     float partial_sums_0_2 = 0.0f;
     float partial_sums_0_3 = 0.0f;
@@ -84,11 +84,11 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
     float partial_sums_3_5 = 0.0f;
     float partial_sums_3_6 = 0.0f;
     float partial_sums_3_7 = 0.0f;
-    const uint n_pieces = imm.k / 4u; // matmul.rs:311
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 4u; // matmul.rs:324
-        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    const uint n_pieces = imm.k / 4u; // matmul.rs:348
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 4u; // matmul.rs:361
+        const float4 t0 = ((device const float4*)w)[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         const float4 t1 = ((device const float4*)w)[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         const float4 t2 = ((device const float4*)w)[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         const float4 t3 = ((device const float4*)w)[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
@@ -96,7 +96,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         const float4 t5 = ((device const float4*)w)[(min_u32(first_n + 5u, last_n) * imm.k + first_k) >> 2u];
         const float4 t6 = ((device const float4*)w)[(min_u32(first_n + 6u, last_n) * imm.k + first_k) >> 2u];
         const float4 t7 = ((device const float4*)w)[(min_u32(first_n + 7u, last_n) * imm.k + first_k) >> 2u];
-        const uint2 t8 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        const uint2 t8 = ((device const uint2*)x)[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         const float t9 = decode_bf16(t8.x);
         const float t10 = decode_bf16(t8.x >> 16u);
         const float t11 = decode_bf16(t8.y);
@@ -125,7 +125,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum = sum + t30;
         const float t31 = t12 * t0.w;
         sum = sum + t31;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_1_0; // dot.rs:20
         const float t32 = t14 * t0.x; // dot.rs:23
         sum_1 = sum_1 + t32;
@@ -135,7 +135,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_1 = sum_1 + t34;
         const float t35 = t17 * t0.w;
         sum_1 = sum_1 + t35;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         float sum_2 = partial_sums_2_0; // dot.rs:20
         const float t36 = t19 * t0.x; // dot.rs:23
         sum_2 = sum_2 + t36;
@@ -145,7 +145,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_2 = sum_2 + t38;
         const float t39 = t22 * t0.w;
         sum_2 = sum_2 + t39;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         float sum_3 = partial_sums_3_0; // dot.rs:20
         const float t40 = t24 * t0.x; // dot.rs:23
         sum_3 = sum_3 + t40;
@@ -155,7 +155,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_3 = sum_3 + t42;
         const float t43 = t27 * t0.w;
         sum_3 = sum_3 + t43;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         float sum_4 = partial_sums_0_1; // dot.rs:20
         const float t44 = t9 * t1.x; // dot.rs:23
         sum_4 = sum_4 + t44;
@@ -165,7 +165,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_4 = sum_4 + t46;
         const float t47 = t12 * t1.w;
         sum_4 = sum_4 + t47;
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         float sum_5 = partial_sums_1_1; // dot.rs:20
         const float t48 = t14 * t1.x; // dot.rs:23
         sum_5 = sum_5 + t48;
@@ -175,7 +175,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_5 = sum_5 + t50;
         const float t51 = t17 * t1.w;
         sum_5 = sum_5 + t51;
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         float sum_6 = partial_sums_2_1; // dot.rs:20
         const float t52 = t19 * t1.x; // dot.rs:23
         sum_6 = sum_6 + t52;
@@ -185,7 +185,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_6 = sum_6 + t54;
         const float t55 = t22 * t1.w;
         sum_6 = sum_6 + t55;
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         float sum_7 = partial_sums_3_1; // dot.rs:20
         const float t56 = t24 * t1.x; // dot.rs:23
         sum_7 = sum_7 + t56;
@@ -195,7 +195,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_7 = sum_7 + t58;
         const float t59 = t27 * t1.w;
         sum_7 = sum_7 + t59;
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         float sum_8 = partial_sums_0_2; // dot.rs:20
         const float t60 = t9 * t2.x; // dot.rs:23
         sum_8 = sum_8 + t60;
@@ -205,7 +205,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_8 = sum_8 + t62;
         const float t63 = t12 * t2.w;
         sum_8 = sum_8 + t63;
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         float sum_9 = partial_sums_1_2; // dot.rs:20
         const float t64 = t14 * t2.x; // dot.rs:23
         sum_9 = sum_9 + t64;
@@ -215,7 +215,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_9 = sum_9 + t66;
         const float t67 = t17 * t2.w;
         sum_9 = sum_9 + t67;
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         float sum_10 = partial_sums_2_2; // dot.rs:20
         const float t68 = t19 * t2.x; // dot.rs:23
         sum_10 = sum_10 + t68;
@@ -225,7 +225,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_10 = sum_10 + t70;
         const float t71 = t22 * t2.w;
         sum_10 = sum_10 + t71;
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         float sum_11 = partial_sums_3_2; // dot.rs:20
         const float t72 = t24 * t2.x; // dot.rs:23
         sum_11 = sum_11 + t72;
@@ -235,7 +235,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_11 = sum_11 + t74;
         const float t75 = t27 * t2.w;
         sum_11 = sum_11 + t75;
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         float sum_12 = partial_sums_0_3; // dot.rs:20
         const float t76 = t9 * t3.x; // dot.rs:23
         sum_12 = sum_12 + t76;
@@ -245,7 +245,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_12 = sum_12 + t78;
         const float t79 = t12 * t3.w;
         sum_12 = sum_12 + t79;
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         float sum_13 = partial_sums_1_3; // dot.rs:20
         const float t80 = t14 * t3.x; // dot.rs:23
         sum_13 = sum_13 + t80;
@@ -255,7 +255,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_13 = sum_13 + t82;
         const float t83 = t17 * t3.w;
         sum_13 = sum_13 + t83;
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         float sum_14 = partial_sums_2_3; // dot.rs:20
         const float t84 = t19 * t3.x; // dot.rs:23
         sum_14 = sum_14 + t84;
@@ -265,7 +265,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_14 = sum_14 + t86;
         const float t87 = t22 * t3.w;
         sum_14 = sum_14 + t87;
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         float sum_15 = partial_sums_3_3; // dot.rs:20
         const float t88 = t24 * t3.x; // dot.rs:23
         sum_15 = sum_15 + t88;
@@ -275,7 +275,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_15 = sum_15 + t90;
         const float t91 = t27 * t3.w;
         sum_15 = sum_15 + t91;
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
         float sum_16 = partial_sums_0_4; // dot.rs:20
         const float t92 = t9 * t4.x; // dot.rs:23
         sum_16 = sum_16 + t92;
@@ -285,7 +285,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_16 = sum_16 + t94;
         const float t95 = t12 * t4.w;
         sum_16 = sum_16 + t95;
-        partial_sums_0_4 = sum_16; // matmul.rs:344
+        partial_sums_0_4 = sum_16; // matmul.rs:381
         float sum_17 = partial_sums_1_4; // dot.rs:20
         const float t96 = t14 * t4.x; // dot.rs:23
         sum_17 = sum_17 + t96;
@@ -295,7 +295,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_17 = sum_17 + t98;
         const float t99 = t17 * t4.w;
         sum_17 = sum_17 + t99;
-        partial_sums_1_4 = sum_17; // matmul.rs:344
+        partial_sums_1_4 = sum_17; // matmul.rs:381
         float sum_18 = partial_sums_2_4; // dot.rs:20
         const float t100 = t19 * t4.x; // dot.rs:23
         sum_18 = sum_18 + t100;
@@ -305,7 +305,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_18 = sum_18 + t102;
         const float t103 = t22 * t4.w;
         sum_18 = sum_18 + t103;
-        partial_sums_2_4 = sum_18; // matmul.rs:344
+        partial_sums_2_4 = sum_18; // matmul.rs:381
         float sum_19 = partial_sums_3_4; // dot.rs:20
         const float t104 = t24 * t4.x; // dot.rs:23
         sum_19 = sum_19 + t104;
@@ -315,7 +315,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_19 = sum_19 + t106;
         const float t107 = t27 * t4.w;
         sum_19 = sum_19 + t107;
-        partial_sums_3_4 = sum_19; // matmul.rs:344
+        partial_sums_3_4 = sum_19; // matmul.rs:381
         float sum_20 = partial_sums_0_5; // dot.rs:20
         const float t108 = t9 * t5.x; // dot.rs:23
         sum_20 = sum_20 + t108;
@@ -325,7 +325,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_20 = sum_20 + t110;
         const float t111 = t12 * t5.w;
         sum_20 = sum_20 + t111;
-        partial_sums_0_5 = sum_20; // matmul.rs:344
+        partial_sums_0_5 = sum_20; // matmul.rs:381
         float sum_21 = partial_sums_1_5; // dot.rs:20
         const float t112 = t14 * t5.x; // dot.rs:23
         sum_21 = sum_21 + t112;
@@ -335,7 +335,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_21 = sum_21 + t114;
         const float t115 = t17 * t5.w;
         sum_21 = sum_21 + t115;
-        partial_sums_1_5 = sum_21; // matmul.rs:344
+        partial_sums_1_5 = sum_21; // matmul.rs:381
         float sum_22 = partial_sums_2_5; // dot.rs:20
         const float t116 = t19 * t5.x; // dot.rs:23
         sum_22 = sum_22 + t116;
@@ -345,7 +345,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_22 = sum_22 + t118;
         const float t119 = t22 * t5.w;
         sum_22 = sum_22 + t119;
-        partial_sums_2_5 = sum_22; // matmul.rs:344
+        partial_sums_2_5 = sum_22; // matmul.rs:381
         float sum_23 = partial_sums_3_5; // dot.rs:20
         const float t120 = t24 * t5.x; // dot.rs:23
         sum_23 = sum_23 + t120;
@@ -355,7 +355,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_23 = sum_23 + t122;
         const float t123 = t27 * t5.w;
         sum_23 = sum_23 + t123;
-        partial_sums_3_5 = sum_23; // matmul.rs:344
+        partial_sums_3_5 = sum_23; // matmul.rs:381
         float sum_24 = partial_sums_0_6; // dot.rs:20
         const float t124 = t9 * t6.x; // dot.rs:23
         sum_24 = sum_24 + t124;
@@ -365,7 +365,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_24 = sum_24 + t126;
         const float t127 = t12 * t6.w;
         sum_24 = sum_24 + t127;
-        partial_sums_0_6 = sum_24; // matmul.rs:344
+        partial_sums_0_6 = sum_24; // matmul.rs:381
         float sum_25 = partial_sums_1_6; // dot.rs:20
         const float t128 = t14 * t6.x; // dot.rs:23
         sum_25 = sum_25 + t128;
@@ -375,7 +375,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_25 = sum_25 + t130;
         const float t131 = t17 * t6.w;
         sum_25 = sum_25 + t131;
-        partial_sums_1_6 = sum_25; // matmul.rs:344
+        partial_sums_1_6 = sum_25; // matmul.rs:381
         float sum_26 = partial_sums_2_6; // dot.rs:20
         const float t132 = t19 * t6.x; // dot.rs:23
         sum_26 = sum_26 + t132;
@@ -385,7 +385,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_26 = sum_26 + t134;
         const float t135 = t22 * t6.w;
         sum_26 = sum_26 + t135;
-        partial_sums_2_6 = sum_26; // matmul.rs:344
+        partial_sums_2_6 = sum_26; // matmul.rs:381
         float sum_27 = partial_sums_3_6; // dot.rs:20
         const float t136 = t24 * t6.x; // dot.rs:23
         sum_27 = sum_27 + t136;
@@ -395,7 +395,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_27 = sum_27 + t138;
         const float t139 = t27 * t6.w;
         sum_27 = sum_27 + t139;
-        partial_sums_3_6 = sum_27; // matmul.rs:344
+        partial_sums_3_6 = sum_27; // matmul.rs:381
         float sum_28 = partial_sums_0_7; // dot.rs:20
         const float t140 = t9 * t7.x; // dot.rs:23
         sum_28 = sum_28 + t140;
@@ -405,7 +405,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_28 = sum_28 + t142;
         const float t143 = t12 * t7.w;
         sum_28 = sum_28 + t143;
-        partial_sums_0_7 = sum_28; // matmul.rs:344
+        partial_sums_0_7 = sum_28; // matmul.rs:381
         float sum_29 = partial_sums_1_7; // dot.rs:20
         const float t144 = t14 * t7.x; // dot.rs:23
         sum_29 = sum_29 + t144;
@@ -415,7 +415,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_29 = sum_29 + t146;
         const float t147 = t17 * t7.w;
         sum_29 = sum_29 + t147;
-        partial_sums_1_7 = sum_29; // matmul.rs:344
+        partial_sums_1_7 = sum_29; // matmul.rs:381
         float sum_30 = partial_sums_2_7; // dot.rs:20
         const float t148 = t19 * t7.x; // dot.rs:23
         sum_30 = sum_30 + t148;
@@ -425,7 +425,7 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_30 = sum_30 + t150;
         const float t151 = t22 * t7.w;
         sum_30 = sum_30 + t151;
-        partial_sums_2_7 = sum_30; // matmul.rs:344
+        partial_sums_2_7 = sum_30; // matmul.rs:381
         float sum_31 = partial_sums_3_7; // dot.rs:20
         const float t152 = t24 * t7.x; // dot.rs:23
         sum_31 = sum_31 + t152;
@@ -435,142 +435,142 @@ kernel void matmul__bf16_f32_bf16__tiled_32x4(
         sum_31 = sum_31 + t154;
         const float t155 = t27 * t7.w;
         sum_31 = sum_31 + t155;
-        partial_sums_3_7 = sum_31; // matmul.rs:344
+        partial_sums_3_7 = sum_31; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:395
     }
-    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
+    const float sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:395
     }
-    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
+    const float sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:395
     }
-    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
+    const float sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:395
     }
-    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
+    const float sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:395
     }
-    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
+    const float sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:395
     }
-    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
+    const float sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:395
     }
-    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
+    const float sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:395
     }
-    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
+    const float sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:395
     }
-    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
+    const float sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:395
     }
-    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
+    const float sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:395
     }
-    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
+    const float sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:395
     }
-    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
+    const float sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:395
     }
-    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
+    const float sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:395
     }
-    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
+    const float sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:395
     }
-    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
+    const float sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:395
     }
-    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
+    const float sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:395
     }
-    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
+    const float sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:395
     }
-    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
+    const float sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:395
     }
-    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
+    const float sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:395
     }
-    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
+    const float sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:395
     }
-    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
+    const float sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:395
     }
-    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
+    const float sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:395
     }
-    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
+    const float sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:395
     }
-    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
+    const float sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:395
     }
-    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
+    const float sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:395
     }
-    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
+    const float sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:395
     }
-    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
+    const float sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:395
     }
-    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
+    const float sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:395
     }
-    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
+    const float sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:395
     }
-    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
+    const float sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:395
     }
-    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
+    const float sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = first_m + group / 8u; // matmul.rs:365
-    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        const uint2 t156 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = first_m + group / 8u; // matmul.rs:402
+    const uint column = workgroup_n + group % 8u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        const uint2 t156 = uint2(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         ((device uint2*)y)[((row * imm.n + column) >> 1u) >> 1u] = t156;
     }
 }

@@ -40,22 +40,22 @@ kernel void matmul__f32_bf16_f32__matvec_4x1_run2(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float sums[4];
-    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    const uint last_m = imm.m - 1u; // matmul.rs:308
-    float partial_sums_0_0 = 0.0f; // matmul.rs:310
-    const uint n_pieces = imm.k / 8u; // matmul.rs:311
-    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    const uint last_n = imm.n - 1u; // matmul.rs:314
-    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        const uint first_k = piece * 8u; // matmul.rs:324
-        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
-        const uint t1 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:333
+    const uint workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    const uint first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    const uint last_m = imm.m - 1u; // matmul.rs:345
+    float partial_sums_0_0 = 0.0f; // matmul.rs:347
+    const uint n_pieces = imm.k / 8u; // matmul.rs:348
+    const uint in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    const uint last_n = imm.n - 1u; // matmul.rs:351
+    for (uint piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        const uint first_k = piece * 8u; // matmul.rs:361
+        const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
+        const uint t1 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:370
         const float4 t2 = ((device const float4*)x)[t1 >> 2u];
         const float4 t3 = ((device const float4*)x)[(t1 + 4u) >> 2u];
-        const uint t4 = first_k + 256u; // matmul.rs:328
-        const uint4 t5 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t4) >> 1u) >> 2u]; // matmul.rs:330
-        const uint t6 = min_u32(workgroup_id.y, last_m) * imm.k + t4; // matmul.rs:333
+        const uint t4 = first_k + 256u; // matmul.rs:365
+        const uint4 t5 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + t4) >> 1u) >> 2u]; // matmul.rs:367
+        const uint t6 = min_u32(workgroup_id.y, last_m) * imm.k + t4; // matmul.rs:370
         const float4 t7 = ((device const float4*)x)[t6 >> 2u];
         const float4 t8 = ((device const float4*)x)[(t6 + 4u) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
@@ -75,7 +75,7 @@ kernel void matmul__f32_bf16_f32__matvec_4x1_run2(
         sum = sum + t15;
         const float t16 = t3.w * decode_bf16(t0.w >> 16u);
         sum = sum + t16;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         float sum_1 = partial_sums_0_0; // dot.rs:20
         const float t17 = t7.x * decode_bf16(t5.x); // dot.rs:23
         sum_1 = sum_1 + t17;
@@ -93,12 +93,12 @@ kernel void matmul__f32_bf16_f32__matvec_4x1_run2(
         sum_1 = sum_1 + t23;
         const float t24 = t8.w * decode_bf16(t5.w >> 16u);
         sum_1 = sum_1 + t24;
-        partial_sums_0_0 = sum_1; // matmul.rs:344
+        partial_sums_0_0 = sum_1; // matmul.rs:381
     }
-    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        const uint first_k = piece * 8u; // matmul.rs:324
-        const uint4 t25 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
-        const uint t26 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:333
+    for (uint piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        const uint first_k = piece * 8u; // matmul.rs:361
+        const uint4 t25 = ((device const uint4*)w)[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
+        const uint t26 = min_u32(workgroup_id.y, last_m) * imm.k + first_k; // matmul.rs:370
         const float4 t27 = ((device const float4*)x)[t26 >> 2u];
         const float4 t28 = ((device const float4*)x)[(t26 + 4u) >> 2u];
         float sum = partial_sums_0_0; // dot.rs:20
@@ -118,16 +118,16 @@ kernel void matmul__f32_bf16_f32__matvec_4x1_run2(
         sum = sum + t35;
         const float t36 = t28.w * decode_bf16(t25.w >> 16u);
         sum = sum + t36;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
     }
-    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    const float sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:362
-    const uint group = local_invocation_index; // matmul.rs:364
-    const uint row = workgroup_id.y + group; // matmul.rs:365
-    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
+    threadgroup_barrier(mem_flags::mem_threadgroup); // matmul.rs:399
+    const uint group = local_invocation_index; // matmul.rs:401
+    const uint row = workgroup_id.y + group; // matmul.rs:402
+    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        ((device float4*)y)[(row * imm.n + workgroup_n) >> 2u] = float4(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:406
     }
 }

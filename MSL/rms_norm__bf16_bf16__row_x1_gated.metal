@@ -107,13 +107,13 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float partial_sums[8];
-    const uint row = workgroup_id.x; // rms_norm.rs:254
+    const uint row = workgroup_id.x; // rms_norm.rs:258
     const uint first = local_invocation_index * 8u;
-    const uint n_rows = imm.n_rows; // rms_norm.rs:268
-    const uint n_cols = imm.n_cols; // rms_norm.rs:269
-    float own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    const uint n_rows = imm.n_rows; // rms_norm.rs:272
+    const uint n_cols = imm.n_cols; // rms_norm.rs:273
+    float own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
@@ -154,7 +154,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t5 = values_5;
             const float t6 = values_6;
             const float t7 = values_7;
-            const float t8 = t0 * t0; // rms_norm.rs:276
+            const float t8 = t0 * t0; // rms_norm.rs:280
             own_sum = own_sum + t8;
             const float t9 = t1 * t1;
             own_sum = own_sum + t9;
@@ -186,7 +186,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
     total = total + partial_sums[6u];
     total = total + partial_sums[7u];
     const float sum_1 = total; // reduce.rs:23
-    const float t16 = float(n_cols); // rms_norm.rs:281
+    const float t16 = float(n_cols); // rms_norm.rs:285
     const uint a_bits = as_type<uint>(sum_1); // division.rs:13
     const uint b_bits = as_type<uint>(t16); // division.rs:14
     const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -241,7 +241,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
     const bool undefined = (t32 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float t33 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:281
+    const float t33 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:285
     const uint bits_1 = as_type<uint>(t33); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -314,8 +314,8 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
     const bool zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
     const float scale = (((as_type<uint>(t33) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:379
-        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
+    if (row < imm.n_rows) { // rms_norm.rs:383
+        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:384
             float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
@@ -348,7 +348,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             if (col + 7u < imm.n_cols) { // piece.rs:90
                 values_7 = decode_bf16(x[row * imm.n_cols + (col + 7u)]); // piece.rs:91
             }
-            float weights_0 = 0.0f; // rms_norm.rs:320
+            float weights_0 = 0.0f; // rms_norm.rs:324
             float weights_1 = 0.0f;
             float weights_2 = 0.0f;
             float weights_3 = 0.0f;
@@ -364,29 +364,29 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t77 = values_5;
             const float t78 = values_6;
             const float t79 = values_7;
-            if (col < imm.n_cols) { // rms_norm.rs:323
-                weights_0 = decode_bf16(weight[col]); // rms_norm.rs:324
+            if (col < imm.n_cols) { // rms_norm.rs:327
+                weights_0 = decode_bf16(weight[col]); // rms_norm.rs:328
             }
-            if (col + 1u < imm.n_cols) { // rms_norm.rs:323
-                weights_1 = decode_bf16(weight[col + 1u]); // rms_norm.rs:324
+            if (col + 1u < imm.n_cols) { // rms_norm.rs:327
+                weights_1 = decode_bf16(weight[col + 1u]); // rms_norm.rs:328
             }
-            if (col + 2u < imm.n_cols) { // rms_norm.rs:323
-                weights_2 = decode_bf16(weight[col + 2u]); // rms_norm.rs:324
+            if (col + 2u < imm.n_cols) { // rms_norm.rs:327
+                weights_2 = decode_bf16(weight[col + 2u]); // rms_norm.rs:328
             }
-            if (col + 3u < imm.n_cols) { // rms_norm.rs:323
-                weights_3 = decode_bf16(weight[col + 3u]); // rms_norm.rs:324
+            if (col + 3u < imm.n_cols) { // rms_norm.rs:327
+                weights_3 = decode_bf16(weight[col + 3u]); // rms_norm.rs:328
             }
-            if (col + 4u < imm.n_cols) { // rms_norm.rs:323
-                weights_4 = decode_bf16(weight[col + 4u]); // rms_norm.rs:324
+            if (col + 4u < imm.n_cols) { // rms_norm.rs:327
+                weights_4 = decode_bf16(weight[col + 4u]); // rms_norm.rs:328
             }
-            if (col + 5u < imm.n_cols) { // rms_norm.rs:323
-                weights_5 = decode_bf16(weight[col + 5u]); // rms_norm.rs:324
+            if (col + 5u < imm.n_cols) { // rms_norm.rs:327
+                weights_5 = decode_bf16(weight[col + 5u]); // rms_norm.rs:328
             }
-            if (col + 6u < imm.n_cols) { // rms_norm.rs:323
-                weights_6 = decode_bf16(weight[col + 6u]); // rms_norm.rs:324
+            if (col + 6u < imm.n_cols) { // rms_norm.rs:327
+                weights_6 = decode_bf16(weight[col + 6u]); // rms_norm.rs:328
             }
-            if (col + 7u < imm.n_cols) { // rms_norm.rs:323
-                weights_7 = decode_bf16(weight[col + 7u]); // rms_norm.rs:324
+            if (col + 7u < imm.n_cols) { // rms_norm.rs:327
+                weights_7 = decode_bf16(weight[col + 7u]); // rms_norm.rs:328
             }
             float values_0_1 = 0.0f; // piece.rs:87
             float values_1_1 = 0.0f;
@@ -396,7 +396,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             float values_5_1 = 0.0f;
             float values_6_1 = 0.0f;
             float values_7_1 = 0.0f;
-            const float t80 = weights_0; // rms_norm.rs:327
+            const float t80 = weights_0; // rms_norm.rs:331
             const float t81 = weights_1;
             const float t82 = weights_2;
             const float t83 = weights_3;
@@ -436,7 +436,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t93 = values_5_1;
             const float t94 = values_6_1;
             const float t95 = values_7_1;
-            float results_0 = 0.0f; // rms_norm.rs:384
+            float results_0 = 0.0f; // rms_norm.rs:388
             float results_1 = 0.0f;
             float results_2 = 0.0f;
             float results_3 = 0.0f;
@@ -444,11 +444,11 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             float results_5 = 0.0f;
             float results_6 = 0.0f;
             float results_7 = 0.0f;
-            const float t96 = t72 * scale; // rms_norm.rs:387
+            const float t96 = t72 * scale; // rms_norm.rs:391
             const uint bits_3 = as_type<uint>(t96); // bits.rs:29
-            const float t97 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * t80; // rms_norm.rs:387
+            const float t97 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * t80; // rms_norm.rs:391
             const uint bits_4 = as_type<uint>(t97); // bits.rs:29
-            const float normed = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // rms_norm.rs:387
+            const float normed = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // rms_norm.rs:391
             const float t98 = neg_f32(min_f32(abs_f32(t88), 104.0f)); // logistic.rs:19
             const float t99 = t98 * 1.442695f; // exponential.rs:14
             const float k = rint(t99);
@@ -524,14 +524,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result = ((as_type<uint>(t88) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5))) : t138);
             const float t139 = t88 * (((as_type<uint>(t88) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
             const uint bits_6 = as_type<uint>(t139); // bits.rs:29
-            const float t140 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * normed; // rms_norm.rs:388
+            const float t140 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * normed; // rms_norm.rs:392
             const uint bits_7 = as_type<uint>(t140); // bits.rs:29
-            results_0 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:388
-            const float t141 = t73 * scale; // rms_norm.rs:387
+            results_0 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:392
+            const float t141 = t73 * scale; // rms_norm.rs:391
             const uint bits_8 = as_type<uint>(t141); // bits.rs:29
-            const float t142 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * t81; // rms_norm.rs:387
+            const float t142 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * t81; // rms_norm.rs:391
             const uint bits_9 = as_type<uint>(t142); // bits.rs:29
-            const float normed_1 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // rms_norm.rs:387
+            const float normed_1 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // rms_norm.rs:391
             const float t143 = neg_f32(min_f32(abs_f32(t89), 104.0f)); // logistic.rs:19
             const float t144 = t143 * 1.442695f; // exponential.rs:14
             const float k_2 = rint(t144);
@@ -607,14 +607,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result_1 = ((as_type<uint>(t89) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_10))) : t183);
             const float t184 = t89 * (((as_type<uint>(t89) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
             const uint bits_11 = as_type<uint>(t184); // bits.rs:29
-            const float t185 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * normed_1; // rms_norm.rs:388
+            const float t185 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * normed_1; // rms_norm.rs:392
             const uint bits_12 = as_type<uint>(t185); // bits.rs:29
-            results_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:388
-            const float t186 = t74 * scale; // rms_norm.rs:387
+            results_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:392
+            const float t186 = t74 * scale; // rms_norm.rs:391
             const uint bits_13 = as_type<uint>(t186); // bits.rs:29
-            const float t187 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * t82; // rms_norm.rs:387
+            const float t187 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * t82; // rms_norm.rs:391
             const uint bits_14 = as_type<uint>(t187); // bits.rs:29
-            const float normed_2 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // rms_norm.rs:387
+            const float normed_2 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // rms_norm.rs:391
             const float t188 = neg_f32(min_f32(abs_f32(t90), 104.0f)); // logistic.rs:19
             const float t189 = t188 * 1.442695f; // exponential.rs:14
             const float k_4 = rint(t189);
@@ -690,14 +690,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result_2 = ((as_type<uint>(t90) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_15))) : t228);
             const float t229 = t90 * (((as_type<uint>(t90) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
             const uint bits_16 = as_type<uint>(t229); // bits.rs:29
-            const float t230 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * normed_2; // rms_norm.rs:388
+            const float t230 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * normed_2; // rms_norm.rs:392
             const uint bits_17 = as_type<uint>(t230); // bits.rs:29
-            results_2 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:388
-            const float t231 = t75 * scale; // rms_norm.rs:387
+            results_2 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:392
+            const float t231 = t75 * scale; // rms_norm.rs:391
             const uint bits_18 = as_type<uint>(t231); // bits.rs:29
-            const float t232 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * t83; // rms_norm.rs:387
+            const float t232 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * t83; // rms_norm.rs:391
             const uint bits_19 = as_type<uint>(t232); // bits.rs:29
-            const float normed_3 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // rms_norm.rs:387
+            const float normed_3 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // rms_norm.rs:391
             const float t233 = neg_f32(min_f32(abs_f32(t91), 104.0f)); // logistic.rs:19
             const float t234 = t233 * 1.442695f; // exponential.rs:14
             const float k_6 = rint(t234);
@@ -773,14 +773,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result_3 = ((as_type<uint>(t91) > 2147483647u) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_20))) : t273);
             const float t274 = t91 * (((as_type<uint>(t91) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
             const uint bits_21 = as_type<uint>(t274); // bits.rs:29
-            const float t275 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * normed_3; // rms_norm.rs:388
+            const float t275 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * normed_3; // rms_norm.rs:392
             const uint bits_22 = as_type<uint>(t275); // bits.rs:29
-            results_3 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // rms_norm.rs:388
-            const float t276 = t76 * scale; // rms_norm.rs:387
+            results_3 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // rms_norm.rs:392
+            const float t276 = t76 * scale; // rms_norm.rs:391
             const uint bits_23 = as_type<uint>(t276); // bits.rs:29
-            const float t277 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * t84; // rms_norm.rs:387
+            const float t277 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * t84; // rms_norm.rs:391
             const uint bits_24 = as_type<uint>(t277); // bits.rs:29
-            const float normed_4 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // rms_norm.rs:387
+            const float normed_4 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // rms_norm.rs:391
             const float t278 = neg_f32(min_f32(abs_f32(t92), 104.0f)); // logistic.rs:19
             const float t279 = t278 * 1.442695f; // exponential.rs:14
             const float k_8 = rint(t279);
@@ -856,14 +856,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result_4 = ((as_type<uint>(t92) > 2147483647u) ? as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_25))) : t318);
             const float t319 = t92 * (((as_type<uint>(t92) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_4); // activation.rs:30
             const uint bits_26 = as_type<uint>(t319); // bits.rs:29
-            const float t320 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)) * normed_4; // rms_norm.rs:388
+            const float t320 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)) * normed_4; // rms_norm.rs:392
             const uint bits_27 = as_type<uint>(t320); // bits.rs:29
-            results_4 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // rms_norm.rs:388
-            const float t321 = t77 * scale; // rms_norm.rs:387
+            results_4 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // rms_norm.rs:392
+            const float t321 = t77 * scale; // rms_norm.rs:391
             const uint bits_28 = as_type<uint>(t321); // bits.rs:29
-            const float t322 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)) * t85; // rms_norm.rs:387
+            const float t322 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)) * t85; // rms_norm.rs:391
             const uint bits_29 = as_type<uint>(t322); // bits.rs:29
-            const float normed_5 = decode_bf16(encode_bf16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // rms_norm.rs:387
+            const float normed_5 = decode_bf16(encode_bf16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // rms_norm.rs:391
             const float t323 = neg_f32(min_f32(abs_f32(t93), 104.0f)); // logistic.rs:19
             const float t324 = t323 * 1.442695f; // exponential.rs:14
             const float k_10 = rint(t324);
@@ -939,14 +939,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result_5 = ((as_type<uint>(t93) > 2147483647u) ? as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_30))) : t363);
             const float t364 = t93 * (((as_type<uint>(t93) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5); // activation.rs:30
             const uint bits_31 = as_type<uint>(t364); // bits.rs:29
-            const float t365 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)) * normed_5; // rms_norm.rs:388
+            const float t365 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)) * normed_5; // rms_norm.rs:392
             const uint bits_32 = as_type<uint>(t365); // bits.rs:29
-            results_5 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // rms_norm.rs:388
-            const float t366 = t78 * scale; // rms_norm.rs:387
+            results_5 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // rms_norm.rs:392
+            const float t366 = t78 * scale; // rms_norm.rs:391
             const uint bits_33 = as_type<uint>(t366); // bits.rs:29
-            const float t367 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)) * t86; // rms_norm.rs:387
+            const float t367 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)) * t86; // rms_norm.rs:391
             const uint bits_34 = as_type<uint>(t367); // bits.rs:29
-            const float normed_6 = decode_bf16(encode_bf16(as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)))); // rms_norm.rs:387
+            const float normed_6 = decode_bf16(encode_bf16(as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)))); // rms_norm.rs:391
             const float t368 = neg_f32(min_f32(abs_f32(t94), 104.0f)); // logistic.rs:19
             const float t369 = t368 * 1.442695f; // exponential.rs:14
             const float k_12 = rint(t369);
@@ -1022,14 +1022,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result_6 = ((as_type<uint>(t94) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_35))) : t408);
             const float t409 = t94 * (((as_type<uint>(t94) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_6); // activation.rs:30
             const uint bits_36 = as_type<uint>(t409); // bits.rs:29
-            const float t410 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)) * normed_6; // rms_norm.rs:388
+            const float t410 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)) * normed_6; // rms_norm.rs:392
             const uint bits_37 = as_type<uint>(t410); // bits.rs:29
-            results_6 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)); // rms_norm.rs:388
-            const float t411 = t79 * scale; // rms_norm.rs:387
+            results_6 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)); // rms_norm.rs:392
+            const float t411 = t79 * scale; // rms_norm.rs:391
             const uint bits_38 = as_type<uint>(t411); // bits.rs:29
-            const float t412 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * t87; // rms_norm.rs:387
+            const float t412 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * t87; // rms_norm.rs:391
             const uint bits_39 = as_type<uint>(t412); // bits.rs:29
-            const float normed_7 = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // rms_norm.rs:387
+            const float normed_7 = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // rms_norm.rs:391
             const float t413 = neg_f32(min_f32(abs_f32(t95), 104.0f)); // logistic.rs:19
             const float t414 = t413 * 1.442695f; // exponential.rs:14
             const float k_14 = rint(t414);
@@ -1105,10 +1105,10 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float result_7 = ((as_type<uint>(t95) > 2147483647u) ? as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_40))) : t453);
             const float t454 = t95 * (((as_type<uint>(t95) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_7); // activation.rs:30
             const uint bits_41 = as_type<uint>(t454); // bits.rs:29
-            const float t455 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * normed_7; // rms_norm.rs:388
+            const float t455 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * normed_7; // rms_norm.rs:392
             const uint bits_42 = as_type<uint>(t455); // bits.rs:29
-            results_7 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // rms_norm.rs:388
-            const float t456 = results_0; // rms_norm.rs:390
+            results_7 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // rms_norm.rs:392
+            const float t456 = results_0; // rms_norm.rs:394
             const float t457 = results_1;
             const float t458 = results_2;
             const float t459 = results_3;

@@ -77,13 +77,13 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float partial_sums[8];
-    const uint row = workgroup_id.x; // rms_norm.rs:254
+    const uint row = workgroup_id.x; // rms_norm.rs:258
     const uint first = local_invocation_index * 8u;
-    const uint n_rows = imm.n_rows; // rms_norm.rs:268
-    const uint n_cols = imm.n_cols; // rms_norm.rs:269
-    float own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    const uint n_rows = imm.n_rows; // rms_norm.rs:272
+    const uint n_cols = imm.n_cols; // rms_norm.rs:273
+    float own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
@@ -124,7 +124,7 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
             const float t5 = values_5;
             const float t6 = values_6;
             const float t7 = values_7;
-            const float t8 = t0 * t0; // rms_norm.rs:276
+            const float t8 = t0 * t0; // rms_norm.rs:280
             own_sum = own_sum + t8;
             const float t9 = t1 * t1;
             own_sum = own_sum + t9;
@@ -156,7 +156,7 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
     total = total + partial_sums[6u];
     total = total + partial_sums[7u];
     const float sum_1 = total; // reduce.rs:23
-    const float t16 = float(n_cols); // rms_norm.rs:281
+    const float t16 = float(n_cols); // rms_norm.rs:285
     const uint a_bits = as_type<uint>(sum_1); // division.rs:13
     const uint b_bits = as_type<uint>(t16); // division.rs:14
     const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -211,7 +211,7 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
     const bool undefined = (t32 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float t33 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:281
+    const float t33 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:285
     const uint bits_1 = as_type<uint>(t33); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -284,8 +284,8 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
     const bool zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
     const float scale = (((as_type<uint>(t33) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:353
-        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
+    if (row < imm.n_rows) { // rms_norm.rs:357
+        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:358
             float values_0 = 0.0f; // piece.rs:87
             float values_1 = 0.0f;
             float values_2 = 0.0f;
@@ -318,7 +318,7 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
             if (col + 7u < imm.n_cols) { // piece.rs:90
                 values_7 = decode_bf16(x[row * imm.n_cols + (col + 7u)]); // piece.rs:91
             }
-            float weights_0 = 0.0f; // rms_norm.rs:320
+            float weights_0 = 0.0f; // rms_norm.rs:324
             float weights_1 = 0.0f;
             float weights_2 = 0.0f;
             float weights_3 = 0.0f;
@@ -334,31 +334,31 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
             const float t77 = values_5;
             const float t78 = values_6;
             const float t79 = values_7;
-            if (col < imm.n_cols) { // rms_norm.rs:323
-                weights_0 = decode_bf16(weight[col]); // rms_norm.rs:324
+            if (col < imm.n_cols) { // rms_norm.rs:327
+                weights_0 = decode_bf16(weight[col]); // rms_norm.rs:328
             }
-            if (col + 1u < imm.n_cols) { // rms_norm.rs:323
-                weights_1 = decode_bf16(weight[col + 1u]); // rms_norm.rs:324
+            if (col + 1u < imm.n_cols) { // rms_norm.rs:327
+                weights_1 = decode_bf16(weight[col + 1u]); // rms_norm.rs:328
             }
-            if (col + 2u < imm.n_cols) { // rms_norm.rs:323
-                weights_2 = decode_bf16(weight[col + 2u]); // rms_norm.rs:324
+            if (col + 2u < imm.n_cols) { // rms_norm.rs:327
+                weights_2 = decode_bf16(weight[col + 2u]); // rms_norm.rs:328
             }
-            if (col + 3u < imm.n_cols) { // rms_norm.rs:323
-                weights_3 = decode_bf16(weight[col + 3u]); // rms_norm.rs:324
+            if (col + 3u < imm.n_cols) { // rms_norm.rs:327
+                weights_3 = decode_bf16(weight[col + 3u]); // rms_norm.rs:328
             }
-            if (col + 4u < imm.n_cols) { // rms_norm.rs:323
-                weights_4 = decode_bf16(weight[col + 4u]); // rms_norm.rs:324
+            if (col + 4u < imm.n_cols) { // rms_norm.rs:327
+                weights_4 = decode_bf16(weight[col + 4u]); // rms_norm.rs:328
             }
-            if (col + 5u < imm.n_cols) { // rms_norm.rs:323
-                weights_5 = decode_bf16(weight[col + 5u]); // rms_norm.rs:324
+            if (col + 5u < imm.n_cols) { // rms_norm.rs:327
+                weights_5 = decode_bf16(weight[col + 5u]); // rms_norm.rs:328
             }
-            if (col + 6u < imm.n_cols) { // rms_norm.rs:323
-                weights_6 = decode_bf16(weight[col + 6u]); // rms_norm.rs:324
+            if (col + 6u < imm.n_cols) { // rms_norm.rs:327
+                weights_6 = decode_bf16(weight[col + 6u]); // rms_norm.rs:328
             }
-            if (col + 7u < imm.n_cols) { // rms_norm.rs:323
-                weights_7 = decode_bf16(weight[col + 7u]); // rms_norm.rs:324
+            if (col + 7u < imm.n_cols) { // rms_norm.rs:327
+                weights_7 = decode_bf16(weight[col + 7u]); // rms_norm.rs:328
             }
-            float results_0 = 0.0f; // rms_norm.rs:357
+            float results_0 = 0.0f; // rms_norm.rs:361
             float results_1 = 0.0f;
             float results_2 = 0.0f;
             float results_3 = 0.0f;
@@ -366,55 +366,55 @@ kernel void rms_norm__bf16_bf16__row_x1_unit_offset(
             float results_5 = 0.0f;
             float results_6 = 0.0f;
             float results_7 = 0.0f;
-            const float factor = 1.0f + weights_0; // rms_norm.rs:337
-            const float t80 = t72 * scale; // rms_norm.rs:361
+            const float factor = 1.0f + weights_0; // rms_norm.rs:341
+            const float t80 = t72 * scale; // rms_norm.rs:365
             const uint bits_3 = as_type<uint>(t80); // bits.rs:29
-            const float t81 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * factor; // rms_norm.rs:361
+            const float t81 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * factor; // rms_norm.rs:365
             const uint bits_4 = as_type<uint>(t81); // bits.rs:29
-            results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // rms_norm.rs:361
-            const float factor_1 = 1.0f + weights_1; // rms_norm.rs:337
-            const float t82 = t73 * scale; // rms_norm.rs:361
+            results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // rms_norm.rs:365
+            const float factor_1 = 1.0f + weights_1; // rms_norm.rs:341
+            const float t82 = t73 * scale; // rms_norm.rs:365
             const uint bits_5 = as_type<uint>(t82); // bits.rs:29
-            const float t83 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * factor_1; // rms_norm.rs:361
+            const float t83 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * factor_1; // rms_norm.rs:365
             const uint bits_6 = as_type<uint>(t83); // bits.rs:29
-            results_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:361
-            const float factor_2 = 1.0f + weights_2; // rms_norm.rs:337
-            const float t84 = t74 * scale; // rms_norm.rs:361
+            results_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:365
+            const float factor_2 = 1.0f + weights_2; // rms_norm.rs:341
+            const float t84 = t74 * scale; // rms_norm.rs:365
             const uint bits_7 = as_type<uint>(t84); // bits.rs:29
-            const float t85 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * factor_2; // rms_norm.rs:361
+            const float t85 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * factor_2; // rms_norm.rs:365
             const uint bits_8 = as_type<uint>(t85); // bits.rs:29
-            results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // rms_norm.rs:361
-            const float factor_3 = 1.0f + weights_3; // rms_norm.rs:337
-            const float t86 = t75 * scale; // rms_norm.rs:361
+            results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // rms_norm.rs:365
+            const float factor_3 = 1.0f + weights_3; // rms_norm.rs:341
+            const float t86 = t75 * scale; // rms_norm.rs:365
             const uint bits_9 = as_type<uint>(t86); // bits.rs:29
-            const float t87 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)) * factor_3; // rms_norm.rs:361
+            const float t87 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)) * factor_3; // rms_norm.rs:365
             const uint bits_10 = as_type<uint>(t87); // bits.rs:29
-            results_3 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)); // rms_norm.rs:361
-            const float factor_4 = 1.0f + weights_4; // rms_norm.rs:337
-            const float t88 = t76 * scale; // rms_norm.rs:361
+            results_3 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)); // rms_norm.rs:365
+            const float factor_4 = 1.0f + weights_4; // rms_norm.rs:341
+            const float t88 = t76 * scale; // rms_norm.rs:365
             const uint bits_11 = as_type<uint>(t88); // bits.rs:29
-            const float t89 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * factor_4; // rms_norm.rs:361
+            const float t89 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * factor_4; // rms_norm.rs:365
             const uint bits_12 = as_type<uint>(t89); // bits.rs:29
-            results_4 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:361
-            const float factor_5 = 1.0f + weights_5; // rms_norm.rs:337
-            const float t90 = t77 * scale; // rms_norm.rs:361
+            results_4 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:365
+            const float factor_5 = 1.0f + weights_5; // rms_norm.rs:341
+            const float t90 = t77 * scale; // rms_norm.rs:365
             const uint bits_13 = as_type<uint>(t90); // bits.rs:29
-            const float t91 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * factor_5; // rms_norm.rs:361
+            const float t91 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * factor_5; // rms_norm.rs:365
             const uint bits_14 = as_type<uint>(t91); // bits.rs:29
-            results_5 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // rms_norm.rs:361
-            const float factor_6 = 1.0f + weights_6; // rms_norm.rs:337
-            const float t92 = t78 * scale; // rms_norm.rs:361
+            results_5 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // rms_norm.rs:365
+            const float factor_6 = 1.0f + weights_6; // rms_norm.rs:341
+            const float t92 = t78 * scale; // rms_norm.rs:365
             const uint bits_15 = as_type<uint>(t92); // bits.rs:29
-            const float t93 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * factor_6; // rms_norm.rs:361
+            const float t93 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * factor_6; // rms_norm.rs:365
             const uint bits_16 = as_type<uint>(t93); // bits.rs:29
-            results_6 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:361
-            const float factor_7 = 1.0f + weights_7; // rms_norm.rs:337
-            const float t94 = t79 * scale; // rms_norm.rs:361
+            results_6 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:365
+            const float factor_7 = 1.0f + weights_7; // rms_norm.rs:341
+            const float t94 = t79 * scale; // rms_norm.rs:365
             const uint bits_17 = as_type<uint>(t94); // bits.rs:29
-            const float t95 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * factor_7; // rms_norm.rs:361
+            const float t95 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * factor_7; // rms_norm.rs:365
             const uint bits_18 = as_type<uint>(t95); // bits.rs:29
-            results_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // rms_norm.rs:361
-            const float t96 = results_0; // rms_norm.rs:363
+            results_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // rms_norm.rs:365
+            const float t96 = results_0; // rms_norm.rs:367
             const float t97 = results_1;
             const float t98 = results_2;
             const float t99 = results_3;

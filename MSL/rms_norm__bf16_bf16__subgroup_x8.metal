@@ -76,13 +76,13 @@ kernel void rms_norm__bf16_bf16__subgroup_x8(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:255
+    const uint row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:259
     const uint first = (local_invocation_index & 31u) * 8u;
-    const uint n_rows = imm.n_rows; // rms_norm.rs:268
-    const uint n_cols = imm.n_cols; // rms_norm.rs:269
-    float own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    const uint n_rows = imm.n_rows; // rms_norm.rs:272
+    const uint n_cols = imm.n_cols; // rms_norm.rs:273
+    float own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             const uint4 t0 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             const float t1 = decode_bf16(t0.x);
             const float t2 = decode_bf16(t0.x >> 16u);
@@ -92,7 +92,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8(
             const float t6 = decode_bf16(t0.z >> 16u);
             const float t7 = decode_bf16(t0.w);
             const float t8 = decode_bf16(t0.w >> 16u);
-            own_sum = fma(t1, t1, own_sum); // rms_norm.rs:276
+            own_sum = fma(t1, t1, own_sum); // rms_norm.rs:280
             own_sum = fma(t2, t2, own_sum);
             own_sum = fma(t3, t3, own_sum);
             own_sum = fma(t4, t4, own_sum);
@@ -102,8 +102,8 @@ kernel void rms_norm__bf16_bf16__subgroup_x8(
             own_sum = fma(t8, t8, own_sum);
         }
     }
-    const float sum = reduce_add_f32(own_sum); // rms_norm.rs:289
-    const float t9 = float(n_cols); // rms_norm.rs:281
+    const float sum = reduce_add_f32(own_sum); // rms_norm.rs:293
+    const float t9 = float(n_cols); // rms_norm.rs:285
     const uint a_bits = as_type<uint>(sum); // division.rs:13
     const uint b_bits = as_type<uint>(t9); // division.rs:14
     const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -158,7 +158,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8(
     const bool undefined = (t25 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float t26 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:281
+    const float t26 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:285
     const uint bits_1 = as_type<uint>(t26); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -231,8 +231,8 @@ kernel void rms_norm__bf16_bf16__subgroup_x8(
     const bool zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
     const float scale = (((as_type<uint>(t26) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:353
-        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
+    if (row < imm.n_rows) { // rms_norm.rs:357
+        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:358
             const uint4 t65 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t66 = ((device const uint4*)weight)[(col >> 1u) >> 2u];
             const float factor = decode_bf16(t66.x);
@@ -243,7 +243,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8(
             const float factor_5 = decode_bf16(t66.z >> 16u);
             const float factor_6 = decode_bf16(t66.w);
             const float factor_7 = decode_bf16(t66.w >> 16u);
-            float results_0 = 0.0f; // rms_norm.rs:357
+            float results_0 = 0.0f; // rms_norm.rs:361
             float results_1 = 0.0f;
             float results_2 = 0.0f;
             float results_3 = 0.0f;
@@ -251,46 +251,46 @@ kernel void rms_norm__bf16_bf16__subgroup_x8(
             float results_5 = 0.0f;
             float results_6 = 0.0f;
             float results_7 = 0.0f;
-            const float t67 = decode_bf16(t65.x) * scale; // rms_norm.rs:361
+            const float t67 = decode_bf16(t65.x) * scale; // rms_norm.rs:365
             const uint bits_3 = as_type<uint>(t67); // bits.rs:29
-            const float t68 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * factor; // rms_norm.rs:361
+            const float t68 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * factor; // rms_norm.rs:365
             const uint bits_4 = as_type<uint>(t68); // bits.rs:29
-            results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // rms_norm.rs:361
+            results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // rms_norm.rs:365
             const float t69 = decode_bf16(t65.x >> 16u) * scale;
             const uint bits_5 = as_type<uint>(t69); // bits.rs:29
-            const float t70 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * factor_1; // rms_norm.rs:361
+            const float t70 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * factor_1; // rms_norm.rs:365
             const uint bits_6 = as_type<uint>(t70); // bits.rs:29
-            results_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:361
+            results_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:365
             const float t71 = decode_bf16(t65.y) * scale;
             const uint bits_7 = as_type<uint>(t71); // bits.rs:29
-            const float t72 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * factor_2; // rms_norm.rs:361
+            const float t72 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * factor_2; // rms_norm.rs:365
             const uint bits_8 = as_type<uint>(t72); // bits.rs:29
-            results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // rms_norm.rs:361
+            results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // rms_norm.rs:365
             const float t73 = decode_bf16(t65.y >> 16u) * scale;
             const uint bits_9 = as_type<uint>(t73); // bits.rs:29
-            const float t74 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)) * factor_3; // rms_norm.rs:361
+            const float t74 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)) * factor_3; // rms_norm.rs:365
             const uint bits_10 = as_type<uint>(t74); // bits.rs:29
-            results_3 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)); // rms_norm.rs:361
+            results_3 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)); // rms_norm.rs:365
             const float t75 = decode_bf16(t65.z) * scale;
             const uint bits_11 = as_type<uint>(t75); // bits.rs:29
-            const float t76 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * factor_4; // rms_norm.rs:361
+            const float t76 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * factor_4; // rms_norm.rs:365
             const uint bits_12 = as_type<uint>(t76); // bits.rs:29
-            results_4 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:361
+            results_4 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:365
             const float t77 = decode_bf16(t65.z >> 16u) * scale;
             const uint bits_13 = as_type<uint>(t77); // bits.rs:29
-            const float t78 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * factor_5; // rms_norm.rs:361
+            const float t78 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * factor_5; // rms_norm.rs:365
             const uint bits_14 = as_type<uint>(t78); // bits.rs:29
-            results_5 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // rms_norm.rs:361
+            results_5 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // rms_norm.rs:365
             const float t79 = decode_bf16(t65.w) * scale;
             const uint bits_15 = as_type<uint>(t79); // bits.rs:29
-            const float t80 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * factor_6; // rms_norm.rs:361
+            const float t80 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * factor_6; // rms_norm.rs:365
             const uint bits_16 = as_type<uint>(t80); // bits.rs:29
-            results_6 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:361
+            results_6 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:365
             const float t81 = decode_bf16(t65.w >> 16u) * scale;
             const uint bits_17 = as_type<uint>(t81); // bits.rs:29
-            const float t82 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * factor_7; // rms_norm.rs:361
+            const float t82 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * factor_7; // rms_norm.rs:365
             const uint bits_18 = as_type<uint>(t82); // bits.rs:29
-            results_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // rms_norm.rs:361
+            results_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // rms_norm.rs:365
             const uint4 t83 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
             ((device uint4*)y)[((row * imm.n_cols + col) >> 1u) >> 2u] = t83;
         }

@@ -106,13 +106,13 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:255
+    const uint row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:259
     const uint first = (local_invocation_index & 31u) * 8u;
-    const uint n_rows = imm.n_rows; // rms_norm.rs:268
-    const uint n_cols = imm.n_cols; // rms_norm.rs:269
-    float own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    const uint n_rows = imm.n_rows; // rms_norm.rs:272
+    const uint n_cols = imm.n_cols; // rms_norm.rs:273
+    float own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             const uint4 t0 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             const float t1 = decode_bf16(t0.x);
             const float t2 = decode_bf16(t0.x >> 16u);
@@ -122,7 +122,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t6 = decode_bf16(t0.z >> 16u);
             const float t7 = decode_bf16(t0.w);
             const float t8 = decode_bf16(t0.w >> 16u);
-            own_sum = fma(t1, t1, own_sum); // rms_norm.rs:276
+            own_sum = fma(t1, t1, own_sum); // rms_norm.rs:280
             own_sum = fma(t2, t2, own_sum);
             own_sum = fma(t3, t3, own_sum);
             own_sum = fma(t4, t4, own_sum);
@@ -132,8 +132,8 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             own_sum = fma(t8, t8, own_sum);
         }
     }
-    const float sum = reduce_add_f32(own_sum); // rms_norm.rs:289
-    const float t9 = float(n_cols); // rms_norm.rs:281
+    const float sum = reduce_add_f32(own_sum); // rms_norm.rs:293
+    const float t9 = float(n_cols); // rms_norm.rs:285
     const uint a_bits = as_type<uint>(sum); // division.rs:13
     const uint b_bits = as_type<uint>(t9); // division.rs:14
     const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -188,7 +188,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
     const bool undefined = (t25 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float t26 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:281
+    const float t26 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:285
     const uint bits_1 = as_type<uint>(t26); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -261,8 +261,8 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
     const bool zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
     const float scale = (((as_type<uint>(t26) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:379
-        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
+    if (row < imm.n_rows) { // rms_norm.rs:383
+        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:384
             const uint4 t65 = ((device const uint4*)x)[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t66 = ((device const uint4*)weight)[(col >> 1u) >> 2u];
             const uint4 t67 = ((device const uint4*)z)[((row * imm.n_cols + col) >> 1u) >> 2u];
@@ -274,7 +274,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t73 = decode_bf16(t67.z >> 16u);
             const float t74 = decode_bf16(t67.w);
             const float t75 = decode_bf16(t67.w >> 16u);
-            float results_0 = 0.0f; // rms_norm.rs:384
+            float results_0 = 0.0f; // rms_norm.rs:388
             float results_1 = 0.0f;
             float results_2 = 0.0f;
             float results_3 = 0.0f;
@@ -282,11 +282,11 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             float results_5 = 0.0f;
             float results_6 = 0.0f;
             float results_7 = 0.0f;
-            const float t76 = decode_bf16(t65.x) * scale; // rms_norm.rs:387
+            const float t76 = decode_bf16(t65.x) * scale; // rms_norm.rs:391
             const uint bits_3 = as_type<uint>(t76); // bits.rs:29
-            const float t77 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * decode_bf16(t66.x); // rms_norm.rs:387
+            const float t77 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * decode_bf16(t66.x); // rms_norm.rs:391
             const uint bits_4 = as_type<uint>(t77); // bits.rs:29
-            const float normed = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // rms_norm.rs:387
+            const float normed = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // rms_norm.rs:391
             const float t78 = neg_f32(min_f32(abs_f32(t68), 104.0f)); // logistic.rs:19
             const float t79 = t78 * 1.442695f; // exponential.rs:14
             const float k = rint(t79);
@@ -362,14 +362,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result = ((as_type<uint>(t68) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5))) : t118);
             const float t119 = t68 * (((as_type<uint>(t68) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
             const uint bits_6 = as_type<uint>(t119); // bits.rs:29
-            const float t120 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * normed; // rms_norm.rs:388
+            const float t120 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * normed; // rms_norm.rs:392
             const uint bits_7 = as_type<uint>(t120); // bits.rs:29
-            results_0 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:388
-            const float t121 = decode_bf16(t65.x >> 16u) * scale; // rms_norm.rs:387
+            results_0 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:392
+            const float t121 = decode_bf16(t65.x >> 16u) * scale; // rms_norm.rs:391
             const uint bits_8 = as_type<uint>(t121); // bits.rs:29
-            const float t122 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * decode_bf16(t66.x >> 16u); // rms_norm.rs:387
+            const float t122 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * decode_bf16(t66.x >> 16u); // rms_norm.rs:391
             const uint bits_9 = as_type<uint>(t122); // bits.rs:29
-            const float normed_1 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // rms_norm.rs:387
+            const float normed_1 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // rms_norm.rs:391
             const float t123 = neg_f32(min_f32(abs_f32(t69), 104.0f)); // logistic.rs:19
             const float t124 = t123 * 1.442695f; // exponential.rs:14
             const float k_2 = rint(t124);
@@ -445,14 +445,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result_1 = ((as_type<uint>(t69) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_10))) : t163);
             const float t164 = t69 * (((as_type<uint>(t69) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
             const uint bits_11 = as_type<uint>(t164); // bits.rs:29
-            const float t165 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * normed_1; // rms_norm.rs:388
+            const float t165 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * normed_1; // rms_norm.rs:392
             const uint bits_12 = as_type<uint>(t165); // bits.rs:29
-            results_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:388
-            const float t166 = decode_bf16(t65.y) * scale; // rms_norm.rs:387
+            results_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:392
+            const float t166 = decode_bf16(t65.y) * scale; // rms_norm.rs:391
             const uint bits_13 = as_type<uint>(t166); // bits.rs:29
-            const float t167 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * decode_bf16(t66.y); // rms_norm.rs:387
+            const float t167 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * decode_bf16(t66.y); // rms_norm.rs:391
             const uint bits_14 = as_type<uint>(t167); // bits.rs:29
-            const float normed_2 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // rms_norm.rs:387
+            const float normed_2 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // rms_norm.rs:391
             const float t168 = neg_f32(min_f32(abs_f32(t70), 104.0f)); // logistic.rs:19
             const float t169 = t168 * 1.442695f; // exponential.rs:14
             const float k_4 = rint(t169);
@@ -528,14 +528,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result_2 = ((as_type<uint>(t70) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_15))) : t208);
             const float t209 = t70 * (((as_type<uint>(t70) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
             const uint bits_16 = as_type<uint>(t209); // bits.rs:29
-            const float t210 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * normed_2; // rms_norm.rs:388
+            const float t210 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * normed_2; // rms_norm.rs:392
             const uint bits_17 = as_type<uint>(t210); // bits.rs:29
-            results_2 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:388
-            const float t211 = decode_bf16(t65.y >> 16u) * scale; // rms_norm.rs:387
+            results_2 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:392
+            const float t211 = decode_bf16(t65.y >> 16u) * scale; // rms_norm.rs:391
             const uint bits_18 = as_type<uint>(t211); // bits.rs:29
-            const float t212 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * decode_bf16(t66.y >> 16u); // rms_norm.rs:387
+            const float t212 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * decode_bf16(t66.y >> 16u); // rms_norm.rs:391
             const uint bits_19 = as_type<uint>(t212); // bits.rs:29
-            const float normed_3 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // rms_norm.rs:387
+            const float normed_3 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // rms_norm.rs:391
             const float t213 = neg_f32(min_f32(abs_f32(t71), 104.0f)); // logistic.rs:19
             const float t214 = t213 * 1.442695f; // exponential.rs:14
             const float k_6 = rint(t214);
@@ -611,14 +611,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result_3 = ((as_type<uint>(t71) > 2147483647u) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_20))) : t253);
             const float t254 = t71 * (((as_type<uint>(t71) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
             const uint bits_21 = as_type<uint>(t254); // bits.rs:29
-            const float t255 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * normed_3; // rms_norm.rs:388
+            const float t255 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * normed_3; // rms_norm.rs:392
             const uint bits_22 = as_type<uint>(t255); // bits.rs:29
-            results_3 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // rms_norm.rs:388
-            const float t256 = decode_bf16(t65.z) * scale; // rms_norm.rs:387
+            results_3 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // rms_norm.rs:392
+            const float t256 = decode_bf16(t65.z) * scale; // rms_norm.rs:391
             const uint bits_23 = as_type<uint>(t256); // bits.rs:29
-            const float t257 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * decode_bf16(t66.z); // rms_norm.rs:387
+            const float t257 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * decode_bf16(t66.z); // rms_norm.rs:391
             const uint bits_24 = as_type<uint>(t257); // bits.rs:29
-            const float normed_4 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // rms_norm.rs:387
+            const float normed_4 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // rms_norm.rs:391
             const float t258 = neg_f32(min_f32(abs_f32(t72), 104.0f)); // logistic.rs:19
             const float t259 = t258 * 1.442695f; // exponential.rs:14
             const float k_8 = rint(t259);
@@ -694,14 +694,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result_4 = ((as_type<uint>(t72) > 2147483647u) ? as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_25))) : t298);
             const float t299 = t72 * (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_4); // activation.rs:30
             const uint bits_26 = as_type<uint>(t299); // bits.rs:29
-            const float t300 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)) * normed_4; // rms_norm.rs:388
+            const float t300 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)) * normed_4; // rms_norm.rs:392
             const uint bits_27 = as_type<uint>(t300); // bits.rs:29
-            results_4 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // rms_norm.rs:388
-            const float t301 = decode_bf16(t65.z >> 16u) * scale; // rms_norm.rs:387
+            results_4 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // rms_norm.rs:392
+            const float t301 = decode_bf16(t65.z >> 16u) * scale; // rms_norm.rs:391
             const uint bits_28 = as_type<uint>(t301); // bits.rs:29
-            const float t302 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)) * decode_bf16(t66.z >> 16u); // rms_norm.rs:387
+            const float t302 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)) * decode_bf16(t66.z >> 16u); // rms_norm.rs:391
             const uint bits_29 = as_type<uint>(t302); // bits.rs:29
-            const float normed_5 = decode_bf16(encode_bf16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // rms_norm.rs:387
+            const float normed_5 = decode_bf16(encode_bf16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // rms_norm.rs:391
             const float t303 = neg_f32(min_f32(abs_f32(t73), 104.0f)); // logistic.rs:19
             const float t304 = t303 * 1.442695f; // exponential.rs:14
             const float k_10 = rint(t304);
@@ -777,14 +777,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result_5 = ((as_type<uint>(t73) > 2147483647u) ? as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_30))) : t343);
             const float t344 = t73 * (((as_type<uint>(t73) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5); // activation.rs:30
             const uint bits_31 = as_type<uint>(t344); // bits.rs:29
-            const float t345 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)) * normed_5; // rms_norm.rs:388
+            const float t345 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)) * normed_5; // rms_norm.rs:392
             const uint bits_32 = as_type<uint>(t345); // bits.rs:29
-            results_5 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // rms_norm.rs:388
-            const float t346 = decode_bf16(t65.w) * scale; // rms_norm.rs:387
+            results_5 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // rms_norm.rs:392
+            const float t346 = decode_bf16(t65.w) * scale; // rms_norm.rs:391
             const uint bits_33 = as_type<uint>(t346); // bits.rs:29
-            const float t347 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)) * decode_bf16(t66.w); // rms_norm.rs:387
+            const float t347 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)) * decode_bf16(t66.w); // rms_norm.rs:391
             const uint bits_34 = as_type<uint>(t347); // bits.rs:29
-            const float normed_6 = decode_bf16(encode_bf16(as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)))); // rms_norm.rs:387
+            const float normed_6 = decode_bf16(encode_bf16(as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)))); // rms_norm.rs:391
             const float t348 = neg_f32(min_f32(abs_f32(t74), 104.0f)); // logistic.rs:19
             const float t349 = t348 * 1.442695f; // exponential.rs:14
             const float k_12 = rint(t349);
@@ -860,14 +860,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result_6 = ((as_type<uint>(t74) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_35))) : t388);
             const float t389 = t74 * (((as_type<uint>(t74) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_6); // activation.rs:30
             const uint bits_36 = as_type<uint>(t389); // bits.rs:29
-            const float t390 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)) * normed_6; // rms_norm.rs:388
+            const float t390 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)) * normed_6; // rms_norm.rs:392
             const uint bits_37 = as_type<uint>(t390); // bits.rs:29
-            results_6 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)); // rms_norm.rs:388
-            const float t391 = decode_bf16(t65.w >> 16u) * scale; // rms_norm.rs:387
+            results_6 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)); // rms_norm.rs:392
+            const float t391 = decode_bf16(t65.w >> 16u) * scale; // rms_norm.rs:391
             const uint bits_38 = as_type<uint>(t391); // bits.rs:29
-            const float t392 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * decode_bf16(t66.w >> 16u); // rms_norm.rs:387
+            const float t392 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * decode_bf16(t66.w >> 16u); // rms_norm.rs:391
             const uint bits_39 = as_type<uint>(t392); // bits.rs:29
-            const float normed_7 = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // rms_norm.rs:387
+            const float normed_7 = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // rms_norm.rs:391
             const float t393 = neg_f32(min_f32(abs_f32(t75), 104.0f)); // logistic.rs:19
             const float t394 = t393 * 1.442695f; // exponential.rs:14
             const float k_14 = rint(t394);
@@ -943,9 +943,9 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float result_7 = ((as_type<uint>(t75) > 2147483647u) ? as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_40))) : t433);
             const float t434 = t75 * (((as_type<uint>(t75) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_7); // activation.rs:30
             const uint bits_41 = as_type<uint>(t434); // bits.rs:29
-            const float t435 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * normed_7; // rms_norm.rs:388
+            const float t435 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * normed_7; // rms_norm.rs:392
             const uint bits_42 = as_type<uint>(t435); // bits.rs:29
-            results_7 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // rms_norm.rs:388
+            results_7 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // rms_norm.rs:392
             const uint4 t436 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
             ((device uint4*)y)[((row * imm.n_cols + col) >> 1u) >> 2u] = t436;
         }

@@ -94,17 +94,17 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:255
+    const uint row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:259
     const uint first = (local_invocation_index & 31u) * 8u;
-    const uint n_rows = imm.n_rows; // rms_norm.rs:268
-    const uint n_cols = imm.n_cols; // rms_norm.rs:269
-    float own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    const uint n_rows = imm.n_rows; // rms_norm.rs:272
+    const uint n_cols = imm.n_cols; // rms_norm.rs:273
+    float own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (uint col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             const uint t0 = row * imm.n_cols + col; // piece.rs:85
             const float4 t1 = ((device const float4*)x)[t0 >> 2u]; // piece.rs:36
             const float4 t2 = ((device const float4*)x)[(t0 + 4u) >> 2u]; // piece.rs:37
-            const float t3 = t1.x * t1.x; // rms_norm.rs:276
+            const float t3 = t1.x * t1.x; // rms_norm.rs:280
             own_sum = own_sum + t3;
             const float t4 = t1.y * t1.y;
             own_sum = own_sum + t4;
@@ -122,8 +122,8 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             own_sum = own_sum + t10;
         }
     }
-    const float sum = reduce_add_f32(own_sum); // rms_norm.rs:289
-    const float t11 = float(n_cols); // rms_norm.rs:281
+    const float sum = reduce_add_f32(own_sum); // rms_norm.rs:293
+    const float t11 = float(n_cols); // rms_norm.rs:285
     const uint a_bits = as_type<uint>(sum); // division.rs:13
     const uint b_bits = as_type<uint>(t11); // division.rs:14
     const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -178,7 +178,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
     const bool undefined = (t27 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
     const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float t28 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:281
+    const float t28 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // rms_norm.rs:285
     const uint bits_1 = as_type<uint>(t28); // roots.rs:14
     const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // roots.rs:15
     const int odd = exponent_1 & 1; // roots.rs:16
@@ -251,8 +251,8 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
     const bool zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
     const float scale = (((as_type<uint>(t28) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:379
-        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
+    if (row < imm.n_rows) { // rms_norm.rs:383
+        for (uint col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:384
             const uint t67 = row * imm.n_cols + col; // piece.rs:85
             const float4 t68 = ((device const float4*)x)[t67 >> 2u]; // piece.rs:36
             const float4 t69 = ((device const float4*)x)[(t67 + 4u) >> 2u]; // piece.rs:37
@@ -261,7 +261,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const uint t72 = row * imm.n_cols + col; // piece.rs:85
             const float4 t73 = ((device const float4*)z)[t72 >> 2u]; // piece.rs:36
             const float4 t74 = ((device const float4*)z)[(t72 + 4u) >> 2u]; // piece.rs:37
-            float results_0 = 0.0f; // rms_norm.rs:384
+            float results_0 = 0.0f; // rms_norm.rs:388
             float results_1 = 0.0f;
             float results_2 = 0.0f;
             float results_3 = 0.0f;
@@ -269,9 +269,9 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             float results_5 = 0.0f;
             float results_6 = 0.0f;
             float results_7 = 0.0f;
-            const float t75 = t68.x * scale; // rms_norm.rs:387
+            const float t75 = t68.x * scale; // rms_norm.rs:391
             const uint bits_3 = as_type<uint>(t75); // bits.rs:29
-            const float t76 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * t70.x; // rms_norm.rs:387
+            const float t76 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * t70.x; // rms_norm.rs:391
             const uint bits_4 = as_type<uint>(t76); // bits.rs:29
             const float normed = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // bits.rs:30
             const float t77 = neg_f32(min_f32(abs_f32(t73.x), 104.0f)); // logistic.rs:19
@@ -349,12 +349,12 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result = ((as_type<uint>(t73.x) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5))) : t117);
             const float t118 = t73.x * (((as_type<uint>(t73.x) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
             const uint bits_6 = as_type<uint>(t118); // bits.rs:29
-            const float t119 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * normed; // rms_norm.rs:388
+            const float t119 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * normed; // rms_norm.rs:392
             const uint bits_7 = as_type<uint>(t119); // bits.rs:29
-            results_0 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:388
-            const float t120 = t68.y * scale; // rms_norm.rs:387
+            results_0 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:392
+            const float t120 = t68.y * scale; // rms_norm.rs:391
             const uint bits_8 = as_type<uint>(t120); // bits.rs:29
-            const float t121 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * t70.y; // rms_norm.rs:387
+            const float t121 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * t70.y; // rms_norm.rs:391
             const uint bits_9 = as_type<uint>(t121); // bits.rs:29
             const float normed_1 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // bits.rs:30
             const float t122 = neg_f32(min_f32(abs_f32(t73.y), 104.0f)); // logistic.rs:19
@@ -432,12 +432,12 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result_1 = ((as_type<uint>(t73.y) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_10))) : t162);
             const float t163 = t73.y * (((as_type<uint>(t73.y) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
             const uint bits_11 = as_type<uint>(t163); // bits.rs:29
-            const float t164 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * normed_1; // rms_norm.rs:388
+            const float t164 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * normed_1; // rms_norm.rs:392
             const uint bits_12 = as_type<uint>(t164); // bits.rs:29
-            results_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:388
-            const float t165 = t68.z * scale; // rms_norm.rs:387
+            results_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // rms_norm.rs:392
+            const float t165 = t68.z * scale; // rms_norm.rs:391
             const uint bits_13 = as_type<uint>(t165); // bits.rs:29
-            const float t166 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * t70.z; // rms_norm.rs:387
+            const float t166 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * t70.z; // rms_norm.rs:391
             const uint bits_14 = as_type<uint>(t166); // bits.rs:29
             const float normed_2 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // bits.rs:30
             const float t167 = neg_f32(min_f32(abs_f32(t73.z), 104.0f)); // logistic.rs:19
@@ -515,12 +515,12 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result_2 = ((as_type<uint>(t73.z) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_15))) : t207);
             const float t208 = t73.z * (((as_type<uint>(t73.z) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
             const uint bits_16 = as_type<uint>(t208); // bits.rs:29
-            const float t209 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * normed_2; // rms_norm.rs:388
+            const float t209 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * normed_2; // rms_norm.rs:392
             const uint bits_17 = as_type<uint>(t209); // bits.rs:29
-            results_2 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:388
-            const float t210 = t68.w * scale; // rms_norm.rs:387
+            results_2 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:392
+            const float t210 = t68.w * scale; // rms_norm.rs:391
             const uint bits_18 = as_type<uint>(t210); // bits.rs:29
-            const float t211 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * t70.w; // rms_norm.rs:387
+            const float t211 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * t70.w; // rms_norm.rs:391
             const uint bits_19 = as_type<uint>(t211); // bits.rs:29
             const float normed_3 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // bits.rs:30
             const float t212 = neg_f32(min_f32(abs_f32(t73.w), 104.0f)); // logistic.rs:19
@@ -598,12 +598,12 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result_3 = ((as_type<uint>(t73.w) > 2147483647u) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_20))) : t252);
             const float t253 = t73.w * (((as_type<uint>(t73.w) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
             const uint bits_21 = as_type<uint>(t253); // bits.rs:29
-            const float t254 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * normed_3; // rms_norm.rs:388
+            const float t254 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * normed_3; // rms_norm.rs:392
             const uint bits_22 = as_type<uint>(t254); // bits.rs:29
-            results_3 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // rms_norm.rs:388
-            const float t255 = t69.x * scale; // rms_norm.rs:387
+            results_3 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // rms_norm.rs:392
+            const float t255 = t69.x * scale; // rms_norm.rs:391
             const uint bits_23 = as_type<uint>(t255); // bits.rs:29
-            const float t256 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * t71.x; // rms_norm.rs:387
+            const float t256 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * t71.x; // rms_norm.rs:391
             const uint bits_24 = as_type<uint>(t256); // bits.rs:29
             const float normed_4 = as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)); // bits.rs:30
             const float t257 = neg_f32(min_f32(abs_f32(t74.x), 104.0f)); // logistic.rs:19
@@ -681,12 +681,12 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result_4 = ((as_type<uint>(t74.x) > 2147483647u) ? as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_25))) : t297);
             const float t298 = t74.x * (((as_type<uint>(t74.x) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_4); // activation.rs:30
             const uint bits_26 = as_type<uint>(t298); // bits.rs:29
-            const float t299 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)) * normed_4; // rms_norm.rs:388
+            const float t299 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)) * normed_4; // rms_norm.rs:392
             const uint bits_27 = as_type<uint>(t299); // bits.rs:29
-            results_4 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // rms_norm.rs:388
-            const float t300 = t69.y * scale; // rms_norm.rs:387
+            results_4 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // rms_norm.rs:392
+            const float t300 = t69.y * scale; // rms_norm.rs:391
             const uint bits_28 = as_type<uint>(t300); // bits.rs:29
-            const float t301 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)) * t71.y; // rms_norm.rs:387
+            const float t301 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)) * t71.y; // rms_norm.rs:391
             const uint bits_29 = as_type<uint>(t301); // bits.rs:29
             const float normed_5 = as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)); // bits.rs:30
             const float t302 = neg_f32(min_f32(abs_f32(t74.y), 104.0f)); // logistic.rs:19
@@ -764,12 +764,12 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result_5 = ((as_type<uint>(t74.y) > 2147483647u) ? as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_30))) : t342);
             const float t343 = t74.y * (((as_type<uint>(t74.y) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5); // activation.rs:30
             const uint bits_31 = as_type<uint>(t343); // bits.rs:29
-            const float t344 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)) * normed_5; // rms_norm.rs:388
+            const float t344 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)) * normed_5; // rms_norm.rs:392
             const uint bits_32 = as_type<uint>(t344); // bits.rs:29
-            results_5 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // rms_norm.rs:388
-            const float t345 = t69.z * scale; // rms_norm.rs:387
+            results_5 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // rms_norm.rs:392
+            const float t345 = t69.z * scale; // rms_norm.rs:391
             const uint bits_33 = as_type<uint>(t345); // bits.rs:29
-            const float t346 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)) * t71.z; // rms_norm.rs:387
+            const float t346 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)) * t71.z; // rms_norm.rs:391
             const uint bits_34 = as_type<uint>(t346); // bits.rs:29
             const float normed_6 = as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)); // bits.rs:30
             const float t347 = neg_f32(min_f32(abs_f32(t74.z), 104.0f)); // logistic.rs:19
@@ -847,12 +847,12 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result_6 = ((as_type<uint>(t74.z) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_35))) : t387);
             const float t388 = t74.z * (((as_type<uint>(t74.z) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_6); // activation.rs:30
             const uint bits_36 = as_type<uint>(t388); // bits.rs:29
-            const float t389 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)) * normed_6; // rms_norm.rs:388
+            const float t389 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)) * normed_6; // rms_norm.rs:392
             const uint bits_37 = as_type<uint>(t389); // bits.rs:29
-            results_6 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)); // rms_norm.rs:388
-            const float t390 = t69.w * scale; // rms_norm.rs:387
+            results_6 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)); // rms_norm.rs:392
+            const float t390 = t69.w * scale; // rms_norm.rs:391
             const uint bits_38 = as_type<uint>(t390); // bits.rs:29
-            const float t391 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * t71.w; // rms_norm.rs:387
+            const float t391 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * t71.w; // rms_norm.rs:391
             const uint bits_39 = as_type<uint>(t391); // bits.rs:29
             const float normed_7 = as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)); // bits.rs:30
             const float t392 = neg_f32(min_f32(abs_f32(t74.w), 104.0f)); // logistic.rs:19
@@ -930,9 +930,9 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float result_7 = ((as_type<uint>(t74.w) > 2147483647u) ? as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_40))) : t432);
             const float t433 = t74.w * (((as_type<uint>(t74.w) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_7); // activation.rs:30
             const uint bits_41 = as_type<uint>(t433); // bits.rs:29
-            const float t434 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * normed_7; // rms_norm.rs:388
+            const float t434 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * normed_7; // rms_norm.rs:392
             const uint bits_42 = as_type<uint>(t434); // bits.rs:29
-            results_7 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // rms_norm.rs:388
+            results_7 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // rms_norm.rs:392
             const uint t435 = row * imm.n_cols + col; // piece.rs:109
             ((device float4*)y)[t435 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68
             ((device float4*)y)[(t435 + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:69

@@ -55,19 +55,19 @@ fn matmul__bf16_bf16_bf16__elements_4x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.y; // matmul.rs:380
-    let column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:381
-    var partial_sum = 0.0f; // matmul.rs:382
-    if (column < imm.n) { // matmul.rs:383
-        for (var first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:384
-            let t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:385
+    let row = workgroup_id.y; // matmul.rs:462
+    let column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:463
+    var partial_sum = 0.0f; // matmul.rs:464
+    if (column < imm.n) { // matmul.rs:465
+        for (var first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:466
+            let t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:467
             for (var index = first_k; index < t0; index += 1u) {
-                partial_sum = fma(load_x(row * imm.k + index), load_w(column * imm.k + index), partial_sum); // matmul.rs:386
+                partial_sum = fma(load_x(row * imm.k + index), load_w(column * imm.k + index), partial_sum); // matmul.rs:468
             }
         }
     }
-    let sum = reduce_add_f32(partial_sum); // matmul.rs:390
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:391
-        store_y(row * imm.n + column, sum); // matmul.rs:392
+    let sum = reduce_add_f32(partial_sum); // matmul.rs:472
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:473
+        store_y(row * imm.n + column, sum); // matmul.rs:474
     }
 }

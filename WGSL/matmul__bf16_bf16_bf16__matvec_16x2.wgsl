@@ -40,11 +40,11 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 2u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let first_m = workgroup_id.y * 2u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -52,11 +52,11 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     var partial_sums_1_1 = 0.0f;
     var partial_sums_1_2 = 0.0f;
     var partial_sums_1_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -92,7 +92,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t37 = decode_bf16(t36.x);
         let t38 = decode_bf16(t36.x >> 16u);
         let t39 = decode_bf16(t36.y);
@@ -119,7 +119,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum = fma(t42, t6, sum);
         sum = fma(t43, t7, sum);
         sum = fma(t44, t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t46, t1, sum_1); // dot.rs:23
         sum_1 = fma(t47, t2, sum_1);
@@ -129,7 +129,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_1 = fma(t51, t6, sum_1);
         sum_1 = fma(t52, t7, sum_1);
         sum_1 = fma(t53, t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_0_1; // dot.rs:20
         sum_2 = fma(t37, t10, sum_2); // dot.rs:23
         sum_2 = fma(t38, t11, sum_2);
@@ -139,7 +139,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_2 = fma(t42, t15, sum_2);
         sum_2 = fma(t43, t16, sum_2);
         sum_2 = fma(t44, t17, sum_2);
-        partial_sums_0_1 = sum_2; // matmul.rs:344
+        partial_sums_0_1 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_1_1; // dot.rs:20
         sum_3 = fma(t46, t10, sum_3); // dot.rs:23
         sum_3 = fma(t47, t11, sum_3);
@@ -149,7 +149,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_3 = fma(t51, t15, sum_3);
         sum_3 = fma(t52, t16, sum_3);
         sum_3 = fma(t53, t17, sum_3);
-        partial_sums_1_1 = sum_3; // matmul.rs:344
+        partial_sums_1_1 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_2; // dot.rs:20
         sum_4 = fma(t37, t19, sum_4); // dot.rs:23
         sum_4 = fma(t38, t20, sum_4);
@@ -159,7 +159,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_4 = fma(t42, t24, sum_4);
         sum_4 = fma(t43, t25, sum_4);
         sum_4 = fma(t44, t26, sum_4);
-        partial_sums_0_2 = sum_4; // matmul.rs:344
+        partial_sums_0_2 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_2; // dot.rs:20
         sum_5 = fma(t46, t19, sum_5); // dot.rs:23
         sum_5 = fma(t47, t20, sum_5);
@@ -169,7 +169,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_5 = fma(t51, t24, sum_5);
         sum_5 = fma(t52, t25, sum_5);
         sum_5 = fma(t53, t26, sum_5);
-        partial_sums_1_2 = sum_5; // matmul.rs:344
+        partial_sums_1_2 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_0_3; // dot.rs:20
         sum_6 = fma(t37, t28, sum_6); // dot.rs:23
         sum_6 = fma(t38, t29, sum_6);
@@ -179,7 +179,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_6 = fma(t42, t33, sum_6);
         sum_6 = fma(t43, t34, sum_6);
         sum_6 = fma(t44, t35, sum_6);
-        partial_sums_0_3 = sum_6; // matmul.rs:344
+        partial_sums_0_3 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_1_3; // dot.rs:20
         sum_7 = fma(t46, t28, sum_7); // dot.rs:23
         sum_7 = fma(t47, t29, sum_7);
@@ -189,46 +189,46 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_7 = fma(t51, t33, sum_7);
         sum_7 = fma(t52, t34, sum_7);
         sum_7 = fma(t53, t35, sum_7);
-        partial_sums_1_3 = sum_7; // matmul.rs:344
+        partial_sums_1_3 = sum_7; // matmul.rs:381
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t54 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t54 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t54;
     }
 }

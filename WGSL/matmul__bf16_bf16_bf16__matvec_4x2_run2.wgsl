@@ -40,18 +40,18 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 2u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let first_m = workgroup_id.y * 2u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_1_0 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -60,10 +60,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         let t6 = decode_bf16(t0.z >> 16u);
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
-        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t10 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t11 = first_k + 256u; // matmul.rs:328
-        let t12 = w[((min_u32(first_n, last_n) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:330
+        let t11 = first_k + 256u; // matmul.rs:365
+        let t12 = w[((min_u32(first_n, last_n) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:367
         let t13 = decode_bf16(t12.x);
         let t14 = decode_bf16(t12.x >> 16u);
         let t15 = decode_bf16(t12.y);
@@ -72,7 +72,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         let t18 = decode_bf16(t12.z >> 16u);
         let t19 = decode_bf16(t12.w);
         let t20 = decode_bf16(t12.w >> 16u);
-        let t21 = x[((min_u32(first_m, last_m) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:333
+        let t21 = x[((min_u32(first_m, last_m) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:370
         let t22 = x[((min_u32(first_m + 1u, last_m) * imm.k + t11) >> 1u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
         sum = fma(decode_bf16(t9.x), t1, sum); // dot.rs:23
@@ -83,7 +83,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum = fma(decode_bf16(t9.z >> 16u), t6, sum);
         sum = fma(decode_bf16(t9.w), t7, sum);
         sum = fma(decode_bf16(t9.w >> 16u), t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(decode_bf16(t10.x), t1, sum_1); // dot.rs:23
         sum_1 = fma(decode_bf16(t10.x >> 16u), t2, sum_1);
@@ -93,7 +93,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_1 = fma(decode_bf16(t10.z >> 16u), t6, sum_1);
         sum_1 = fma(decode_bf16(t10.w), t7, sum_1);
         sum_1 = fma(decode_bf16(t10.w >> 16u), t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_0_0; // dot.rs:20
         sum_2 = fma(decode_bf16(t21.x), t13, sum_2); // dot.rs:23
         sum_2 = fma(decode_bf16(t21.x >> 16u), t14, sum_2);
@@ -103,7 +103,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_2 = fma(decode_bf16(t21.z >> 16u), t18, sum_2);
         sum_2 = fma(decode_bf16(t21.w), t19, sum_2);
         sum_2 = fma(decode_bf16(t21.w >> 16u), t20, sum_2);
-        partial_sums_0_0 = sum_2; // matmul.rs:344
+        partial_sums_0_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_1_0; // dot.rs:20
         sum_3 = fma(decode_bf16(t22.x), t13, sum_3); // dot.rs:23
         sum_3 = fma(decode_bf16(t22.x >> 16u), t14, sum_3);
@@ -113,11 +113,11 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_3 = fma(decode_bf16(t22.z >> 16u), t18, sum_3);
         sum_3 = fma(decode_bf16(t22.w), t19, sum_3);
         sum_3 = fma(decode_bf16(t22.w >> 16u), t20, sum_3);
-        partial_sums_1_0 = sum_3; // matmul.rs:344
+        partial_sums_1_0 = sum_3; // matmul.rs:381
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t23 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t23 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t24 = decode_bf16(t23.x);
         let t25 = decode_bf16(t23.x >> 16u);
         let t26 = decode_bf16(t23.y);
@@ -126,7 +126,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         let t29 = decode_bf16(t23.z >> 16u);
         let t30 = decode_bf16(t23.w);
         let t31 = decode_bf16(t23.w >> 16u);
-        let t32 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t32 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t33 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
         sum = fma(decode_bf16(t32.x), t24, sum); // dot.rs:23
@@ -137,7 +137,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum = fma(decode_bf16(t32.z >> 16u), t29, sum);
         sum = fma(decode_bf16(t32.w), t30, sum);
         sum = fma(decode_bf16(t32.w >> 16u), t31, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(decode_bf16(t33.x), t24, sum_1); // dot.rs:23
         sum_1 = fma(decode_bf16(t33.x >> 16u), t25, sum_1);
@@ -147,21 +147,21 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_1 = fma(decode_bf16(t33.z >> 16u), t29, sum_1);
         sum_1 = fma(decode_bf16(t33.w), t30, sum_1);
         sum_1 = fma(decode_bf16(t33.w >> 16u), t31, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group; // matmul.rs:365
-    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t34 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group; // matmul.rs:402
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t34 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t34;
     }
 }

@@ -40,11 +40,11 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 8u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 8u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_1_0 = 0.0f;
     var partial_sums_1_1 = 0.0f;
@@ -52,11 +52,11 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
     var partial_sums_2_1 = 0.0f;
     var partial_sums_3_0 = 0.0f;
     var partial_sums_3_1 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -74,7 +74,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         let t15 = decode_bf16(t9.z >> 16u);
         let t16 = decode_bf16(t9.w);
         let t17 = decode_bf16(t9.w >> 16u);
-        let t18 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t18 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t19 = decode_bf16(t18.x);
         let t20 = decode_bf16(t18.x >> 16u);
         let t21 = decode_bf16(t18.y);
@@ -119,7 +119,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum = fma(t24, t6, sum);
         sum = fma(t25, t7, sum);
         sum = fma(t26, t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t28, t1, sum_1); // dot.rs:23
         sum_1 = fma(t29, t2, sum_1);
@@ -129,7 +129,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum_1 = fma(t33, t6, sum_1);
         sum_1 = fma(t34, t7, sum_1);
         sum_1 = fma(t35, t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = fma(t37, t1, sum_2); // dot.rs:23
         sum_2 = fma(t38, t2, sum_2);
@@ -139,7 +139,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum_2 = fma(t42, t6, sum_2);
         sum_2 = fma(t43, t7, sum_2);
         sum_2 = fma(t44, t8, sum_2);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = fma(t46, t1, sum_3); // dot.rs:23
         sum_3 = fma(t47, t2, sum_3);
@@ -149,7 +149,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum_3 = fma(t51, t6, sum_3);
         sum_3 = fma(t52, t7, sum_3);
         sum_3 = fma(t53, t8, sum_3);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         sum_4 = fma(t19, t10, sum_4); // dot.rs:23
         sum_4 = fma(t20, t11, sum_4);
@@ -159,7 +159,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum_4 = fma(t24, t15, sum_4);
         sum_4 = fma(t25, t16, sum_4);
         sum_4 = fma(t26, t17, sum_4);
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         sum_5 = fma(t28, t10, sum_5); // dot.rs:23
         sum_5 = fma(t29, t11, sum_5);
@@ -169,7 +169,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum_5 = fma(t33, t15, sum_5);
         sum_5 = fma(t34, t16, sum_5);
         sum_5 = fma(t35, t17, sum_5);
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         sum_6 = fma(t37, t10, sum_6); // dot.rs:23
         sum_6 = fma(t38, t11, sum_6);
@@ -179,7 +179,7 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum_6 = fma(t42, t15, sum_6);
         sum_6 = fma(t43, t16, sum_6);
         sum_6 = fma(t44, t17, sum_6);
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         sum_7 = fma(t46, t10, sum_7); // dot.rs:23
         sum_7 = fma(t47, t11, sum_7);
@@ -189,46 +189,46 @@ fn matmul__bf16_bf16_bf16__matvec_8x4(
         sum_7 = fma(t51, t15, sum_7);
         sum_7 = fma(t52, t16, sum_7);
         sum_7 = fma(t53, t17, sum_7);
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:358
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:395
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:358
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:395
     }
-    let sum_2 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:358
+    let sum_2 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:395
     }
-    let sum_3 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:358
+    let sum_3 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:395
     }
-    let sum_4 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:358
+    let sum_4 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:395
     }
-    let sum_5 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:358
+    let sum_5 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:395
     }
-    let sum_6 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:358
+    let sum_6 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:395
     }
-    let sum_7 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:358
+    let sum_7 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 2u; // matmul.rs:365
-    let column = workgroup_n + group % 2u * 4u; // matmul.rs:366
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t54 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 2u; // matmul.rs:402
+    let column = workgroup_n + group % 2u * 4u; // matmul.rs:403
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t54 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t54;
     }
 }

@@ -40,11 +40,11 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -60,11 +60,11 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     var partial_sums_3_1 = 0.0f;
     var partial_sums_3_2 = 0.0f;
     var partial_sums_3_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -100,7 +100,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t37 = decode_bf16(t36.x);
         let t38 = decode_bf16(t36.x >> 16u);
         let t39 = decode_bf16(t36.y);
@@ -145,7 +145,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum = fma(t42, t6, sum);
         sum = fma(t43, t7, sum);
         sum = fma(t44, t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t46, t1, sum_1); // dot.rs:23
         sum_1 = fma(t47, t2, sum_1);
@@ -155,7 +155,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_1 = fma(t51, t6, sum_1);
         sum_1 = fma(t52, t7, sum_1);
         sum_1 = fma(t53, t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = fma(t55, t1, sum_2); // dot.rs:23
         sum_2 = fma(t56, t2, sum_2);
@@ -165,7 +165,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_2 = fma(t60, t6, sum_2);
         sum_2 = fma(t61, t7, sum_2);
         sum_2 = fma(t62, t8, sum_2);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = fma(t64, t1, sum_3); // dot.rs:23
         sum_3 = fma(t65, t2, sum_3);
@@ -175,7 +175,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_3 = fma(t69, t6, sum_3);
         sum_3 = fma(t70, t7, sum_3);
         sum_3 = fma(t71, t8, sum_3);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         sum_4 = fma(t37, t10, sum_4); // dot.rs:23
         sum_4 = fma(t38, t11, sum_4);
@@ -185,7 +185,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_4 = fma(t42, t15, sum_4);
         sum_4 = fma(t43, t16, sum_4);
         sum_4 = fma(t44, t17, sum_4);
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         sum_5 = fma(t46, t10, sum_5); // dot.rs:23
         sum_5 = fma(t47, t11, sum_5);
@@ -195,7 +195,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_5 = fma(t51, t15, sum_5);
         sum_5 = fma(t52, t16, sum_5);
         sum_5 = fma(t53, t17, sum_5);
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         sum_6 = fma(t55, t10, sum_6); // dot.rs:23
         sum_6 = fma(t56, t11, sum_6);
@@ -205,7 +205,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_6 = fma(t60, t15, sum_6);
         sum_6 = fma(t61, t16, sum_6);
         sum_6 = fma(t62, t17, sum_6);
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         sum_7 = fma(t64, t10, sum_7); // dot.rs:23
         sum_7 = fma(t65, t11, sum_7);
@@ -215,7 +215,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_7 = fma(t69, t15, sum_7);
         sum_7 = fma(t70, t16, sum_7);
         sum_7 = fma(t71, t17, sum_7);
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_2; // dot.rs:20
         sum_8 = fma(t37, t19, sum_8); // dot.rs:23
         sum_8 = fma(t38, t20, sum_8);
@@ -225,7 +225,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_8 = fma(t42, t24, sum_8);
         sum_8 = fma(t43, t25, sum_8);
         sum_8 = fma(t44, t26, sum_8);
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_2; // dot.rs:20
         sum_9 = fma(t46, t19, sum_9); // dot.rs:23
         sum_9 = fma(t47, t20, sum_9);
@@ -235,7 +235,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_9 = fma(t51, t24, sum_9);
         sum_9 = fma(t52, t25, sum_9);
         sum_9 = fma(t53, t26, sum_9);
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_2; // dot.rs:20
         sum_10 = fma(t55, t19, sum_10); // dot.rs:23
         sum_10 = fma(t56, t20, sum_10);
@@ -245,7 +245,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_10 = fma(t60, t24, sum_10);
         sum_10 = fma(t61, t25, sum_10);
         sum_10 = fma(t62, t26, sum_10);
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_2; // dot.rs:20
         sum_11 = fma(t64, t19, sum_11); // dot.rs:23
         sum_11 = fma(t65, t20, sum_11);
@@ -255,7 +255,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_11 = fma(t69, t24, sum_11);
         sum_11 = fma(t70, t25, sum_11);
         sum_11 = fma(t71, t26, sum_11);
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_0_3; // dot.rs:20
         sum_12 = fma(t37, t28, sum_12); // dot.rs:23
         sum_12 = fma(t38, t29, sum_12);
@@ -265,7 +265,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_12 = fma(t42, t33, sum_12);
         sum_12 = fma(t43, t34, sum_12);
         sum_12 = fma(t44, t35, sum_12);
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_1_3; // dot.rs:20
         sum_13 = fma(t46, t28, sum_13); // dot.rs:23
         sum_13 = fma(t47, t29, sum_13);
@@ -275,7 +275,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_13 = fma(t51, t33, sum_13);
         sum_13 = fma(t52, t34, sum_13);
         sum_13 = fma(t53, t35, sum_13);
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_2_3; // dot.rs:20
         sum_14 = fma(t55, t28, sum_14); // dot.rs:23
         sum_14 = fma(t56, t29, sum_14);
@@ -285,7 +285,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_14 = fma(t60, t33, sum_14);
         sum_14 = fma(t61, t34, sum_14);
         sum_14 = fma(t62, t35, sum_14);
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_3_3; // dot.rs:20
         sum_15 = fma(t64, t28, sum_15); // dot.rs:23
         sum_15 = fma(t65, t29, sum_15);
@@ -295,78 +295,78 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_15 = fma(t69, t33, sum_15);
         sum_15 = fma(t70, t34, sum_15);
         sum_15 = fma(t71, t35, sum_15);
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    let sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    let sum_8 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    let sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    let sum_9 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    let sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    let sum_10 = reduce_add_f32(partial_sums_2_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    let sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    let sum_11 = reduce_add_f32(partial_sums_2_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    let sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    let sum_12 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    let sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    let sum_13 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    let sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    let sum_14 = reduce_add_f32(partial_sums_3_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    let sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    let sum_15 = reduce_add_f32(partial_sums_3_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t72 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t72 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t72;
     }
 }

@@ -40,11 +40,11 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -76,11 +76,11 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     var partial_sums_3_5 = 0.0f;
     var partial_sums_3_6 = 0.0f;
     var partial_sums_3_7 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -152,7 +152,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         let t69 = decode_bf16(t63.z >> 16u);
         let t70 = decode_bf16(t63.w);
         let t71 = decode_bf16(t63.w >> 16u);
-        let t72 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t72 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t73 = decode_bf16(t72.x);
         let t74 = decode_bf16(t72.x >> 16u);
         let t75 = decode_bf16(t72.y);
@@ -197,7 +197,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum = fma(t78, t6, sum);
         sum = fma(t79, t7, sum);
         sum = fma(t80, t8, sum);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = fma(t82, t1, sum_1); // dot.rs:23
         sum_1 = fma(t83, t2, sum_1);
@@ -207,7 +207,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_1 = fma(t87, t6, sum_1);
         sum_1 = fma(t88, t7, sum_1);
         sum_1 = fma(t89, t8, sum_1);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = fma(t91, t1, sum_2); // dot.rs:23
         sum_2 = fma(t92, t2, sum_2);
@@ -217,7 +217,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_2 = fma(t96, t6, sum_2);
         sum_2 = fma(t97, t7, sum_2);
         sum_2 = fma(t98, t8, sum_2);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = fma(t100, t1, sum_3); // dot.rs:23
         sum_3 = fma(t101, t2, sum_3);
@@ -227,7 +227,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_3 = fma(t105, t6, sum_3);
         sum_3 = fma(t106, t7, sum_3);
         sum_3 = fma(t107, t8, sum_3);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         sum_4 = fma(t73, t10, sum_4); // dot.rs:23
         sum_4 = fma(t74, t11, sum_4);
@@ -237,7 +237,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_4 = fma(t78, t15, sum_4);
         sum_4 = fma(t79, t16, sum_4);
         sum_4 = fma(t80, t17, sum_4);
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         sum_5 = fma(t82, t10, sum_5); // dot.rs:23
         sum_5 = fma(t83, t11, sum_5);
@@ -247,7 +247,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_5 = fma(t87, t15, sum_5);
         sum_5 = fma(t88, t16, sum_5);
         sum_5 = fma(t89, t17, sum_5);
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         sum_6 = fma(t91, t10, sum_6); // dot.rs:23
         sum_6 = fma(t92, t11, sum_6);
@@ -257,7 +257,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_6 = fma(t96, t15, sum_6);
         sum_6 = fma(t97, t16, sum_6);
         sum_6 = fma(t98, t17, sum_6);
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         sum_7 = fma(t100, t10, sum_7); // dot.rs:23
         sum_7 = fma(t101, t11, sum_7);
@@ -267,7 +267,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_7 = fma(t105, t15, sum_7);
         sum_7 = fma(t106, t16, sum_7);
         sum_7 = fma(t107, t17, sum_7);
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_2; // dot.rs:20
         sum_8 = fma(t73, t19, sum_8); // dot.rs:23
         sum_8 = fma(t74, t20, sum_8);
@@ -277,7 +277,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_8 = fma(t78, t24, sum_8);
         sum_8 = fma(t79, t25, sum_8);
         sum_8 = fma(t80, t26, sum_8);
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_2; // dot.rs:20
         sum_9 = fma(t82, t19, sum_9); // dot.rs:23
         sum_9 = fma(t83, t20, sum_9);
@@ -287,7 +287,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_9 = fma(t87, t24, sum_9);
         sum_9 = fma(t88, t25, sum_9);
         sum_9 = fma(t89, t26, sum_9);
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_2; // dot.rs:20
         sum_10 = fma(t91, t19, sum_10); // dot.rs:23
         sum_10 = fma(t92, t20, sum_10);
@@ -297,7 +297,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_10 = fma(t96, t24, sum_10);
         sum_10 = fma(t97, t25, sum_10);
         sum_10 = fma(t98, t26, sum_10);
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_2; // dot.rs:20
         sum_11 = fma(t100, t19, sum_11); // dot.rs:23
         sum_11 = fma(t101, t20, sum_11);
@@ -307,7 +307,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_11 = fma(t105, t24, sum_11);
         sum_11 = fma(t106, t25, sum_11);
         sum_11 = fma(t107, t26, sum_11);
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_0_3; // dot.rs:20
         sum_12 = fma(t73, t28, sum_12); // dot.rs:23
         sum_12 = fma(t74, t29, sum_12);
@@ -317,7 +317,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_12 = fma(t78, t33, sum_12);
         sum_12 = fma(t79, t34, sum_12);
         sum_12 = fma(t80, t35, sum_12);
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_1_3; // dot.rs:20
         sum_13 = fma(t82, t28, sum_13); // dot.rs:23
         sum_13 = fma(t83, t29, sum_13);
@@ -327,7 +327,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_13 = fma(t87, t33, sum_13);
         sum_13 = fma(t88, t34, sum_13);
         sum_13 = fma(t89, t35, sum_13);
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_2_3; // dot.rs:20
         sum_14 = fma(t91, t28, sum_14); // dot.rs:23
         sum_14 = fma(t92, t29, sum_14);
@@ -337,7 +337,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_14 = fma(t96, t33, sum_14);
         sum_14 = fma(t97, t34, sum_14);
         sum_14 = fma(t98, t35, sum_14);
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_3_3; // dot.rs:20
         sum_15 = fma(t100, t28, sum_15); // dot.rs:23
         sum_15 = fma(t101, t29, sum_15);
@@ -347,7 +347,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_15 = fma(t105, t33, sum_15);
         sum_15 = fma(t106, t34, sum_15);
         sum_15 = fma(t107, t35, sum_15);
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
         var sum_16 = partial_sums_0_4; // dot.rs:20
         sum_16 = fma(t73, t37, sum_16); // dot.rs:23
         sum_16 = fma(t74, t38, sum_16);
@@ -357,7 +357,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_16 = fma(t78, t42, sum_16);
         sum_16 = fma(t79, t43, sum_16);
         sum_16 = fma(t80, t44, sum_16);
-        partial_sums_0_4 = sum_16; // matmul.rs:344
+        partial_sums_0_4 = sum_16; // matmul.rs:381
         var sum_17 = partial_sums_1_4; // dot.rs:20
         sum_17 = fma(t82, t37, sum_17); // dot.rs:23
         sum_17 = fma(t83, t38, sum_17);
@@ -367,7 +367,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_17 = fma(t87, t42, sum_17);
         sum_17 = fma(t88, t43, sum_17);
         sum_17 = fma(t89, t44, sum_17);
-        partial_sums_1_4 = sum_17; // matmul.rs:344
+        partial_sums_1_4 = sum_17; // matmul.rs:381
         var sum_18 = partial_sums_2_4; // dot.rs:20
         sum_18 = fma(t91, t37, sum_18); // dot.rs:23
         sum_18 = fma(t92, t38, sum_18);
@@ -377,7 +377,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_18 = fma(t96, t42, sum_18);
         sum_18 = fma(t97, t43, sum_18);
         sum_18 = fma(t98, t44, sum_18);
-        partial_sums_2_4 = sum_18; // matmul.rs:344
+        partial_sums_2_4 = sum_18; // matmul.rs:381
         var sum_19 = partial_sums_3_4; // dot.rs:20
         sum_19 = fma(t100, t37, sum_19); // dot.rs:23
         sum_19 = fma(t101, t38, sum_19);
@@ -387,7 +387,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_19 = fma(t105, t42, sum_19);
         sum_19 = fma(t106, t43, sum_19);
         sum_19 = fma(t107, t44, sum_19);
-        partial_sums_3_4 = sum_19; // matmul.rs:344
+        partial_sums_3_4 = sum_19; // matmul.rs:381
         var sum_20 = partial_sums_0_5; // dot.rs:20
         sum_20 = fma(t73, t46, sum_20); // dot.rs:23
         sum_20 = fma(t74, t47, sum_20);
@@ -397,7 +397,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_20 = fma(t78, t51, sum_20);
         sum_20 = fma(t79, t52, sum_20);
         sum_20 = fma(t80, t53, sum_20);
-        partial_sums_0_5 = sum_20; // matmul.rs:344
+        partial_sums_0_5 = sum_20; // matmul.rs:381
         var sum_21 = partial_sums_1_5; // dot.rs:20
         sum_21 = fma(t82, t46, sum_21); // dot.rs:23
         sum_21 = fma(t83, t47, sum_21);
@@ -407,7 +407,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_21 = fma(t87, t51, sum_21);
         sum_21 = fma(t88, t52, sum_21);
         sum_21 = fma(t89, t53, sum_21);
-        partial_sums_1_5 = sum_21; // matmul.rs:344
+        partial_sums_1_5 = sum_21; // matmul.rs:381
         var sum_22 = partial_sums_2_5; // dot.rs:20
         sum_22 = fma(t91, t46, sum_22); // dot.rs:23
         sum_22 = fma(t92, t47, sum_22);
@@ -417,7 +417,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_22 = fma(t96, t51, sum_22);
         sum_22 = fma(t97, t52, sum_22);
         sum_22 = fma(t98, t53, sum_22);
-        partial_sums_2_5 = sum_22; // matmul.rs:344
+        partial_sums_2_5 = sum_22; // matmul.rs:381
         var sum_23 = partial_sums_3_5; // dot.rs:20
         sum_23 = fma(t100, t46, sum_23); // dot.rs:23
         sum_23 = fma(t101, t47, sum_23);
@@ -427,7 +427,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_23 = fma(t105, t51, sum_23);
         sum_23 = fma(t106, t52, sum_23);
         sum_23 = fma(t107, t53, sum_23);
-        partial_sums_3_5 = sum_23; // matmul.rs:344
+        partial_sums_3_5 = sum_23; // matmul.rs:381
         var sum_24 = partial_sums_0_6; // dot.rs:20
         sum_24 = fma(t73, t55, sum_24); // dot.rs:23
         sum_24 = fma(t74, t56, sum_24);
@@ -437,7 +437,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_24 = fma(t78, t60, sum_24);
         sum_24 = fma(t79, t61, sum_24);
         sum_24 = fma(t80, t62, sum_24);
-        partial_sums_0_6 = sum_24; // matmul.rs:344
+        partial_sums_0_6 = sum_24; // matmul.rs:381
         var sum_25 = partial_sums_1_6; // dot.rs:20
         sum_25 = fma(t82, t55, sum_25); // dot.rs:23
         sum_25 = fma(t83, t56, sum_25);
@@ -447,7 +447,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_25 = fma(t87, t60, sum_25);
         sum_25 = fma(t88, t61, sum_25);
         sum_25 = fma(t89, t62, sum_25);
-        partial_sums_1_6 = sum_25; // matmul.rs:344
+        partial_sums_1_6 = sum_25; // matmul.rs:381
         var sum_26 = partial_sums_2_6; // dot.rs:20
         sum_26 = fma(t91, t55, sum_26); // dot.rs:23
         sum_26 = fma(t92, t56, sum_26);
@@ -457,7 +457,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_26 = fma(t96, t60, sum_26);
         sum_26 = fma(t97, t61, sum_26);
         sum_26 = fma(t98, t62, sum_26);
-        partial_sums_2_6 = sum_26; // matmul.rs:344
+        partial_sums_2_6 = sum_26; // matmul.rs:381
         var sum_27 = partial_sums_3_6; // dot.rs:20
         sum_27 = fma(t100, t55, sum_27); // dot.rs:23
         sum_27 = fma(t101, t56, sum_27);
@@ -467,7 +467,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_27 = fma(t105, t60, sum_27);
         sum_27 = fma(t106, t61, sum_27);
         sum_27 = fma(t107, t62, sum_27);
-        partial_sums_3_6 = sum_27; // matmul.rs:344
+        partial_sums_3_6 = sum_27; // matmul.rs:381
         var sum_28 = partial_sums_0_7; // dot.rs:20
         sum_28 = fma(t73, t64, sum_28); // dot.rs:23
         sum_28 = fma(t74, t65, sum_28);
@@ -477,7 +477,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_28 = fma(t78, t69, sum_28);
         sum_28 = fma(t79, t70, sum_28);
         sum_28 = fma(t80, t71, sum_28);
-        partial_sums_0_7 = sum_28; // matmul.rs:344
+        partial_sums_0_7 = sum_28; // matmul.rs:381
         var sum_29 = partial_sums_1_7; // dot.rs:20
         sum_29 = fma(t82, t64, sum_29); // dot.rs:23
         sum_29 = fma(t83, t65, sum_29);
@@ -487,7 +487,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_29 = fma(t87, t69, sum_29);
         sum_29 = fma(t88, t70, sum_29);
         sum_29 = fma(t89, t71, sum_29);
-        partial_sums_1_7 = sum_29; // matmul.rs:344
+        partial_sums_1_7 = sum_29; // matmul.rs:381
         var sum_30 = partial_sums_2_7; // dot.rs:20
         sum_30 = fma(t91, t64, sum_30); // dot.rs:23
         sum_30 = fma(t92, t65, sum_30);
@@ -497,7 +497,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_30 = fma(t96, t69, sum_30);
         sum_30 = fma(t97, t70, sum_30);
         sum_30 = fma(t98, t71, sum_30);
-        partial_sums_2_7 = sum_30; // matmul.rs:344
+        partial_sums_2_7 = sum_30; // matmul.rs:381
         var sum_31 = partial_sums_3_7; // dot.rs:20
         sum_31 = fma(t100, t64, sum_31); // dot.rs:23
         sum_31 = fma(t101, t65, sum_31);
@@ -507,142 +507,142 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_31 = fma(t105, t69, sum_31);
         sum_31 = fma(t106, t70, sum_31);
         sum_31 = fma(t107, t71, sum_31);
-        partial_sums_3_7 = sum_31; // matmul.rs:344
+        partial_sums_3_7 = sum_31; // matmul.rs:381
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:395
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:395
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:395
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:395
     }
-    let sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
+    let sum_4 = reduce_add_f32(partial_sums_0_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:395
     }
-    let sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
+    let sum_5 = reduce_add_f32(partial_sums_0_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:395
     }
-    let sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
+    let sum_6 = reduce_add_f32(partial_sums_0_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:395
     }
-    let sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
+    let sum_7 = reduce_add_f32(partial_sums_0_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:395
     }
-    let sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
+    let sum_8 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:395
     }
-    let sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
+    let sum_9 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:395
     }
-    let sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
+    let sum_10 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:395
     }
-    let sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
+    let sum_11 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:395
     }
-    let sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
+    let sum_12 = reduce_add_f32(partial_sums_1_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:395
     }
-    let sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
+    let sum_13 = reduce_add_f32(partial_sums_1_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:395
     }
-    let sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
+    let sum_14 = reduce_add_f32(partial_sums_1_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:395
     }
-    let sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
+    let sum_15 = reduce_add_f32(partial_sums_1_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:395
     }
-    let sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
+    let sum_16 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:395
     }
-    let sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
+    let sum_17 = reduce_add_f32(partial_sums_2_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:395
     }
-    let sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
+    let sum_18 = reduce_add_f32(partial_sums_2_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:395
     }
-    let sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
+    let sum_19 = reduce_add_f32(partial_sums_2_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:395
     }
-    let sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
+    let sum_20 = reduce_add_f32(partial_sums_2_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:395
     }
-    let sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
+    let sum_21 = reduce_add_f32(partial_sums_2_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:395
     }
-    let sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
+    let sum_22 = reduce_add_f32(partial_sums_2_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:395
     }
-    let sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
+    let sum_23 = reduce_add_f32(partial_sums_2_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:395
     }
-    let sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
+    let sum_24 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:395
     }
-    let sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
+    let sum_25 = reduce_add_f32(partial_sums_3_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:395
     }
-    let sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
+    let sum_26 = reduce_add_f32(partial_sums_3_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:395
     }
-    let sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
+    let sum_27 = reduce_add_f32(partial_sums_3_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:395
     }
-    let sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
+    let sum_28 = reduce_add_f32(partial_sums_3_4); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:395
     }
-    let sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
+    let sum_29 = reduce_add_f32(partial_sums_3_5); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:395
     }
-    let sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
+    let sum_30 = reduce_add_f32(partial_sums_3_6); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:395
     }
-    let sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
+    let sum_31 = reduce_add_f32(partial_sums_3_7); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 8u; // matmul.rs:365
-    let column = workgroup_n + group % 8u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t108 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 8u; // matmul.rs:402
+    let column = workgroup_n + group % 8u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t108 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t108;
     }
 }

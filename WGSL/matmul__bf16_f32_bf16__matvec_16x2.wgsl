@@ -40,11 +40,11 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 2u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let first_m = workgroup_id.y * 2u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -52,15 +52,15 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     var partial_sums_1_1 = 0.0f;
     var partial_sums_1_2 = 0.0f;
     var partial_sums_1_3 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t5 = decode_bf16(t4.x);
         let t6 = decode_bf16(t4.x >> 16u);
         let t7 = decode_bf16(t4.y);
@@ -75,88 +75,88 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum = sum + t6 * t0.y;
         sum = sum + t7 * t0.z;
         sum = sum + t8 * t0.w;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + t10 * t0.x; // dot.rs:23
         sum_1 = sum_1 + t11 * t0.y;
         sum_1 = sum_1 + t12 * t0.z;
         sum_1 = sum_1 + t13 * t0.w;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_0_1; // dot.rs:20
         sum_2 = sum_2 + t5 * t1.x; // dot.rs:23
         sum_2 = sum_2 + t6 * t1.y;
         sum_2 = sum_2 + t7 * t1.z;
         sum_2 = sum_2 + t8 * t1.w;
-        partial_sums_0_1 = sum_2; // matmul.rs:344
+        partial_sums_0_1 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_1_1; // dot.rs:20
         sum_3 = sum_3 + t10 * t1.x; // dot.rs:23
         sum_3 = sum_3 + t11 * t1.y;
         sum_3 = sum_3 + t12 * t1.z;
         sum_3 = sum_3 + t13 * t1.w;
-        partial_sums_1_1 = sum_3; // matmul.rs:344
+        partial_sums_1_1 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_2; // dot.rs:20
         sum_4 = sum_4 + t5 * t2.x; // dot.rs:23
         sum_4 = sum_4 + t6 * t2.y;
         sum_4 = sum_4 + t7 * t2.z;
         sum_4 = sum_4 + t8 * t2.w;
-        partial_sums_0_2 = sum_4; // matmul.rs:344
+        partial_sums_0_2 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_2; // dot.rs:20
         sum_5 = sum_5 + t10 * t2.x; // dot.rs:23
         sum_5 = sum_5 + t11 * t2.y;
         sum_5 = sum_5 + t12 * t2.z;
         sum_5 = sum_5 + t13 * t2.w;
-        partial_sums_1_2 = sum_5; // matmul.rs:344
+        partial_sums_1_2 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_0_3; // dot.rs:20
         sum_6 = sum_6 + t5 * t3.x; // dot.rs:23
         sum_6 = sum_6 + t6 * t3.y;
         sum_6 = sum_6 + t7 * t3.z;
         sum_6 = sum_6 + t8 * t3.w;
-        partial_sums_0_3 = sum_6; // matmul.rs:344
+        partial_sums_0_3 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_1_3; // dot.rs:20
         sum_7 = sum_7 + t10 * t3.x; // dot.rs:23
         sum_7 = sum_7 + t11 * t3.y;
         sum_7 = sum_7 + t12 * t3.z;
         sum_7 = sum_7 + t13 * t3.w;
-        partial_sums_1_3 = sum_7; // matmul.rs:344
+        partial_sums_1_3 = sum_7; // matmul.rs:381
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    let sum_1 = reduce_add_f32(partial_sums_0_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    let sum_2 = reduce_add_f32(partial_sums_0_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    let sum_3 = reduce_add_f32(partial_sums_0_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    let sum_4 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    let sum_5 = reduce_add_f32(partial_sums_1_1); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    let sum_6 = reduce_add_f32(partial_sums_1_2); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    let sum_7 = reduce_add_f32(partial_sums_1_3); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t14 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t14 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t14;
     }
 }

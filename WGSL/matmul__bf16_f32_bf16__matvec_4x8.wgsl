@@ -40,11 +40,11 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 8u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let first_m = workgroup_id.y * 8u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
@@ -52,12 +52,12 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     var partial_sums_5_0 = 0.0f;
     var partial_sums_6_0 = 0.0f;
     var partial_sums_7_0 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t2 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         let t3 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         let t4 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 1u];
@@ -70,87 +70,87 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum = sum + decode_bf16(t1.x >> 16u) * t0.y;
         sum = sum + decode_bf16(t1.y) * t0.z;
         sum = sum + decode_bf16(t1.y >> 16u) * t0.w;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         sum_1 = sum_1 + decode_bf16(t2.x) * t0.x; // dot.rs:23
         sum_1 = sum_1 + decode_bf16(t2.x >> 16u) * t0.y;
         sum_1 = sum_1 + decode_bf16(t2.y) * t0.z;
         sum_1 = sum_1 + decode_bf16(t2.y >> 16u) * t0.w;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         sum_2 = sum_2 + decode_bf16(t3.x) * t0.x; // dot.rs:23
         sum_2 = sum_2 + decode_bf16(t3.x >> 16u) * t0.y;
         sum_2 = sum_2 + decode_bf16(t3.y) * t0.z;
         sum_2 = sum_2 + decode_bf16(t3.y >> 16u) * t0.w;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         sum_3 = sum_3 + decode_bf16(t4.x) * t0.x; // dot.rs:23
         sum_3 = sum_3 + decode_bf16(t4.x >> 16u) * t0.y;
         sum_3 = sum_3 + decode_bf16(t4.y) * t0.z;
         sum_3 = sum_3 + decode_bf16(t4.y >> 16u) * t0.w;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_4_0; // dot.rs:20
         sum_4 = sum_4 + decode_bf16(t5.x) * t0.x; // dot.rs:23
         sum_4 = sum_4 + decode_bf16(t5.x >> 16u) * t0.y;
         sum_4 = sum_4 + decode_bf16(t5.y) * t0.z;
         sum_4 = sum_4 + decode_bf16(t5.y >> 16u) * t0.w;
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_5_0; // dot.rs:20
         sum_5 = sum_5 + decode_bf16(t6.x) * t0.x; // dot.rs:23
         sum_5 = sum_5 + decode_bf16(t6.x >> 16u) * t0.y;
         sum_5 = sum_5 + decode_bf16(t6.y) * t0.z;
         sum_5 = sum_5 + decode_bf16(t6.y >> 16u) * t0.w;
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_6_0; // dot.rs:20
         sum_6 = sum_6 + decode_bf16(t7.x) * t0.x; // dot.rs:23
         sum_6 = sum_6 + decode_bf16(t7.x >> 16u) * t0.y;
         sum_6 = sum_6 + decode_bf16(t7.y) * t0.z;
         sum_6 = sum_6 + decode_bf16(t7.y >> 16u) * t0.w;
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_7_0; // dot.rs:20
         sum_7 = sum_7 + decode_bf16(t8.x) * t0.x; // dot.rs:23
         sum_7 = sum_7 + decode_bf16(t8.x >> 16u) * t0.y;
         sum_7 = sum_7 + decode_bf16(t8.y) * t0.z;
         sum_7 = sum_7 + decode_bf16(t8.y >> 16u) * t0.w;
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
     }
-    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    let sum = reduce_add_f32(partial_sums_0_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    let sum_1 = reduce_add_f32(partial_sums_1_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
+    let sum_2 = reduce_add_f32(partial_sums_2_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:395
     }
-    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
+    let sum_3 = reduce_add_f32(partial_sums_3_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:395
     }
-    let sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:358
+    let sum_4 = reduce_add_f32(partial_sums_4_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:395
     }
-    let sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:358
+    let sum_5 = reduce_add_f32(partial_sums_5_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:395
     }
-    let sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:358
+    let sum_6 = reduce_add_f32(partial_sums_6_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:395
     }
-    let sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:356
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:358
+    let sum_7 = reduce_add_f32(partial_sums_7_0); // matmul.rs:393
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group; // matmul.rs:365
-    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t9 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group; // matmul.rs:402
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t9 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t9;
     }
 }

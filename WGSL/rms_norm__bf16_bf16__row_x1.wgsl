@@ -74,13 +74,13 @@ fn rms_norm__bf16_bf16__row_x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.x; // rms_norm.rs:254
+    let row = workgroup_id.x; // rms_norm.rs:258
     let first = local_invocation_index * 8u;
-    let n_rows = imm.n_rows; // rms_norm.rs:268
-    let n_cols = imm.n_cols; // rms_norm.rs:269
-    var own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    let n_rows = imm.n_rows; // rms_norm.rs:272
+    let n_cols = imm.n_cols; // rms_norm.rs:273
+    var own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
@@ -121,7 +121,7 @@ fn rms_norm__bf16_bf16__row_x1(
             let t5 = values_5;
             let t6 = values_6;
             let t7 = values_7;
-            own_sum = own_sum + t0 * t0; // rms_norm.rs:276
+            own_sum = own_sum + t0 * t0; // rms_norm.rs:280
             own_sum = own_sum + t1 * t1;
             own_sum = own_sum + t2 * t2;
             own_sum = own_sum + t3 * t3;
@@ -145,7 +145,7 @@ fn rms_norm__bf16_bf16__row_x1(
     total = total + partial_sums[6u];
     total = total + partial_sums[7u];
     let sum_1 = total; // reduce.rs:23
-    let t8 = f32(n_cols); // rms_norm.rs:281
+    let t8 = f32(n_cols); // rms_norm.rs:285
     let a_bits = bitcast<u32>(sum_1); // division.rs:13
     let b_bits = bitcast<u32>(t8); // division.rs:14
     let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -188,7 +188,7 @@ fn rms_norm__bf16_bf16__row_x1(
     let undefined = (t12 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t13 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:281
+    let t13 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:285
     let bits_1 = bitcast<u32>(t13); // roots.rs:14
     let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -223,8 +223,8 @@ fn rms_norm__bf16_bf16__row_x1(
     let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t13) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:353
-        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
+    if (row < imm.n_rows) { // rms_norm.rs:357
+        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:358
             var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
@@ -257,7 +257,7 @@ fn rms_norm__bf16_bf16__row_x1(
             if (col + 7u < imm.n_cols) { // piece.rs:90
                 values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:91
             }
-            var weights_0 = 0.0f; // rms_norm.rs:320
+            var weights_0 = 0.0f; // rms_norm.rs:324
             var weights_1 = 0.0f;
             var weights_2 = 0.0f;
             var weights_3 = 0.0f;
@@ -273,31 +273,31 @@ fn rms_norm__bf16_bf16__row_x1(
             let t19 = values_5;
             let t20 = values_6;
             let t21 = values_7;
-            if (col < imm.n_cols) { // rms_norm.rs:323
-                weights_0 = load_weight(col); // rms_norm.rs:324
+            if (col < imm.n_cols) { // rms_norm.rs:327
+                weights_0 = load_weight(col); // rms_norm.rs:328
             }
-            if (col + 1u < imm.n_cols) { // rms_norm.rs:323
-                weights_1 = load_weight(col + 1u); // rms_norm.rs:324
+            if (col + 1u < imm.n_cols) { // rms_norm.rs:327
+                weights_1 = load_weight(col + 1u); // rms_norm.rs:328
             }
-            if (col + 2u < imm.n_cols) { // rms_norm.rs:323
-                weights_2 = load_weight(col + 2u); // rms_norm.rs:324
+            if (col + 2u < imm.n_cols) { // rms_norm.rs:327
+                weights_2 = load_weight(col + 2u); // rms_norm.rs:328
             }
-            if (col + 3u < imm.n_cols) { // rms_norm.rs:323
-                weights_3 = load_weight(col + 3u); // rms_norm.rs:324
+            if (col + 3u < imm.n_cols) { // rms_norm.rs:327
+                weights_3 = load_weight(col + 3u); // rms_norm.rs:328
             }
-            if (col + 4u < imm.n_cols) { // rms_norm.rs:323
-                weights_4 = load_weight(col + 4u); // rms_norm.rs:324
+            if (col + 4u < imm.n_cols) { // rms_norm.rs:327
+                weights_4 = load_weight(col + 4u); // rms_norm.rs:328
             }
-            if (col + 5u < imm.n_cols) { // rms_norm.rs:323
-                weights_5 = load_weight(col + 5u); // rms_norm.rs:324
+            if (col + 5u < imm.n_cols) { // rms_norm.rs:327
+                weights_5 = load_weight(col + 5u); // rms_norm.rs:328
             }
-            if (col + 6u < imm.n_cols) { // rms_norm.rs:323
-                weights_6 = load_weight(col + 6u); // rms_norm.rs:324
+            if (col + 6u < imm.n_cols) { // rms_norm.rs:327
+                weights_6 = load_weight(col + 6u); // rms_norm.rs:328
             }
-            if (col + 7u < imm.n_cols) { // rms_norm.rs:323
-                weights_7 = load_weight(col + 7u); // rms_norm.rs:324
+            if (col + 7u < imm.n_cols) { // rms_norm.rs:327
+                weights_7 = load_weight(col + 7u); // rms_norm.rs:328
             }
-            let factor = weights_0; // rms_norm.rs:327
+            let factor = weights_0; // rms_norm.rs:331
             let factor_1 = weights_1;
             let factor_2 = weights_2;
             let factor_3 = weights_3;
@@ -305,7 +305,7 @@ fn rms_norm__bf16_bf16__row_x1(
             let factor_5 = weights_5;
             let factor_6 = weights_6;
             let factor_7 = weights_7;
-            var results_0 = 0.0f; // rms_norm.rs:357
+            var results_0 = 0.0f; // rms_norm.rs:361
             var results_1 = 0.0f;
             var results_2 = 0.0f;
             var results_3 = 0.0f;
@@ -315,29 +315,29 @@ fn rms_norm__bf16_bf16__row_x1(
             var results_7 = 0.0f;
             let bits_3 = bitcast<u32>(t14 * scale); // bits.rs:29
             let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * factor);
-            results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // rms_norm.rs:365
             let bits_5 = bitcast<u32>(t15 * scale); // bits.rs:29
             let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * factor_1);
-            results_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // rms_norm.rs:365
             let bits_7 = bitcast<u32>(t16 * scale); // bits.rs:29
             let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * factor_2);
-            results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // rms_norm.rs:365
             let bits_9 = bitcast<u32>(t17 * scale); // bits.rs:29
             let bits_10 = bitcast<u32>(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))) * factor_3);
-            results_3 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_3 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // rms_norm.rs:365
             let bits_11 = bitcast<u32>(t18 * scale); // bits.rs:29
             let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * factor_4);
-            results_4 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_4 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:365
             let bits_13 = bitcast<u32>(t19 * scale); // bits.rs:29
             let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * factor_5);
-            results_5 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_5 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // rms_norm.rs:365
             let bits_15 = bitcast<u32>(t20 * scale); // bits.rs:29
             let bits_16 = bitcast<u32>(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * factor_6);
-            results_6 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_6 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // rms_norm.rs:365
             let bits_17 = bitcast<u32>(t21 * scale); // bits.rs:29
             let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * factor_7);
-            results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let t22 = results_0; // rms_norm.rs:363
+            results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let t22 = results_0; // rms_norm.rs:367
             let t23 = results_1;
             let t24 = results_2;
             let t25 = results_3;

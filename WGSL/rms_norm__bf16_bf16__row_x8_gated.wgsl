@@ -94,13 +94,13 @@ fn rms_norm__bf16_bf16__row_x8_gated(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.x; // rms_norm.rs:254
+    let row = workgroup_id.x; // rms_norm.rs:258
     let first = local_invocation_index * 8u;
-    let n_rows = imm.n_rows; // rms_norm.rs:268
-    let n_cols = imm.n_cols; // rms_norm.rs:269
-    var own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    let n_rows = imm.n_rows; // rms_norm.rs:272
+    let n_cols = imm.n_cols; // rms_norm.rs:273
+    var own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             let t0 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t1 = decode_bf16(t0.x);
             let t2 = decode_bf16(t0.x >> 16u);
@@ -110,7 +110,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t6 = decode_bf16(t0.z >> 16u);
             let t7 = decode_bf16(t0.w);
             let t8 = decode_bf16(t0.w >> 16u);
-            own_sum = fma(t1, t1, own_sum); // rms_norm.rs:276
+            own_sum = fma(t1, t1, own_sum); // rms_norm.rs:280
             own_sum = fma(t2, t2, own_sum);
             own_sum = fma(t3, t3, own_sum);
             own_sum = fma(t4, t4, own_sum);
@@ -134,7 +134,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
     total = total + partial_sums[6u];
     total = total + partial_sums[7u];
     let sum_1 = total; // reduce.rs:23
-    let t9 = f32(n_cols); // rms_norm.rs:281
+    let t9 = f32(n_cols); // rms_norm.rs:285
     let a_bits = bitcast<u32>(sum_1); // division.rs:13
     let b_bits = bitcast<u32>(t9); // division.rs:14
     let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -177,7 +177,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
     let undefined = (t13 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t14 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:281
+    let t14 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:285
     let bits_1 = bitcast<u32>(t14); // roots.rs:14
     let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -212,8 +212,8 @@ fn rms_norm__bf16_bf16__row_x8_gated(
     let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:379
-        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
+    if (row < imm.n_rows) { // rms_norm.rs:383
+        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:384
             let t15 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t16 = weight[(col >> 1u) >> 2u];
             let t17 = z[((row * imm.n_cols + col) >> 1u) >> 2u];
@@ -225,7 +225,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t23 = decode_bf16(t17.z >> 16u);
             let t24 = decode_bf16(t17.w);
             let t25 = decode_bf16(t17.w >> 16u);
-            var results_0 = 0.0f; // rms_norm.rs:384
+            var results_0 = 0.0f; // rms_norm.rs:388
             var results_1 = 0.0f;
             var results_2 = 0.0f;
             var results_3 = 0.0f;
@@ -234,9 +234,9 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             var results_6 = 0.0f;
             var results_7 = 0.0f;
             let bits_3 = bitcast<u32>(decode_bf16(t15.x) * scale); // bits.rs:29
-            let t26 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * decode_bf16(t16.x); // rms_norm.rs:387
+            let t26 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * decode_bf16(t16.x); // rms_norm.rs:391
             let bits_4 = bitcast<u32>(t26); // bits.rs:29
-            let normed = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // rms_norm.rs:387
+            let normed = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // rms_norm.rs:391
             let t27 = neg_f32(min_f32(abs_f32(t18), 104.0f)); // logistic.rs:19
             let k = round(t27 * 1.442695f); // exponential.rs:14
             let reduced = t27 - k * 0.6933594f; // exponential.rs:15
@@ -273,11 +273,11 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t28 = t18 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_6 = bitcast<u32>(t28); // bits.rs:29
             let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * normed);
-            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_8 = bitcast<u32>(decode_bf16(t15.x >> 16u) * scale); // bits.rs:29
-            let t29 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * decode_bf16(t16.x >> 16u); // rms_norm.rs:387
+            let t29 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * decode_bf16(t16.x >> 16u); // rms_norm.rs:391
             let bits_9 = bitcast<u32>(t29); // bits.rs:29
-            let normed_1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // rms_norm.rs:387
+            let normed_1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // rms_norm.rs:391
             let t30 = neg_f32(min_f32(abs_f32(t19), 104.0f)); // logistic.rs:19
             let k_2 = round(t30 * 1.442695f); // exponential.rs:14
             let reduced_1 = t30 - k_2 * 0.6933594f; // exponential.rs:15
@@ -314,11 +314,11 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t31 = t19 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_11 = bitcast<u32>(t31); // bits.rs:29
             let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * normed_1);
-            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_13 = bitcast<u32>(decode_bf16(t15.y) * scale); // bits.rs:29
-            let t32 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * decode_bf16(t16.y); // rms_norm.rs:387
+            let t32 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * decode_bf16(t16.y); // rms_norm.rs:391
             let bits_14 = bitcast<u32>(t32); // bits.rs:29
-            let t33 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t33 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_2 = decode_bf16(t33);
             let t34 = neg_f32(min_f32(abs_f32(t20), 104.0f)); // logistic.rs:19
             let k_4 = round(t34 * 1.442695f); // exponential.rs:14
@@ -356,11 +356,11 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t35 = t20 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_16 = bitcast<u32>(t35); // bits.rs:29
             let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * normed_2);
-            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_18 = bitcast<u32>(decode_bf16(t15.y >> 16u) * scale); // bits.rs:29
-            let t36 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * decode_bf16(t16.y >> 16u); // rms_norm.rs:387
+            let t36 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * decode_bf16(t16.y >> 16u); // rms_norm.rs:391
             let bits_19 = bitcast<u32>(t36); // bits.rs:29
-            let t37 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t37 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_3 = decode_bf16(t37);
             let t38 = neg_f32(min_f32(abs_f32(t21), 104.0f)); // logistic.rs:19
             let k_6 = round(t38 * 1.442695f); // exponential.rs:14
@@ -398,11 +398,11 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t39 = t21 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t21) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_21 = bitcast<u32>(t39); // bits.rs:29
             let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * normed_3);
-            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_23 = bitcast<u32>(decode_bf16(t15.z) * scale); // bits.rs:29
-            let t40 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * decode_bf16(t16.z); // rms_norm.rs:387
+            let t40 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * decode_bf16(t16.z); // rms_norm.rs:391
             let bits_24 = bitcast<u32>(t40); // bits.rs:29
-            let t41 = encode_bf16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t41 = encode_bf16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_4 = decode_bf16(t41);
             let t42 = neg_f32(min_f32(abs_f32(t22), 104.0f)); // logistic.rs:19
             let k_8 = round(t42 * 1.442695f); // exponential.rs:14
@@ -440,11 +440,11 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t43 = t22 * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_26 = bitcast<u32>(t43); // bits.rs:29
             let bits_27 = bitcast<u32>(bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))) * normed_4);
-            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_28 = bitcast<u32>(decode_bf16(t15.z >> 16u) * scale); // bits.rs:29
-            let t44 = bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))) * decode_bf16(t16.z >> 16u); // rms_norm.rs:387
+            let t44 = bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))) * decode_bf16(t16.z >> 16u); // rms_norm.rs:391
             let bits_29 = bitcast<u32>(t44); // bits.rs:29
-            let t45 = encode_bf16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t45 = encode_bf16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_5 = decode_bf16(t45);
             let t46 = neg_f32(min_f32(abs_f32(t23), 104.0f)); // logistic.rs:19
             let k_10 = round(t46 * 1.442695f); // exponential.rs:14
@@ -482,11 +482,11 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t47 = t23 * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_31 = bitcast<u32>(t47); // bits.rs:29
             let bits_32 = bitcast<u32>(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))) * normed_5);
-            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_33 = bitcast<u32>(decode_bf16(t15.w) * scale); // bits.rs:29
-            let t48 = bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * decode_bf16(t16.w); // rms_norm.rs:387
+            let t48 = bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * decode_bf16(t16.w); // rms_norm.rs:391
             let bits_34 = bitcast<u32>(t48); // bits.rs:29
-            let t49 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t49 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_6 = decode_bf16(t49);
             let t50 = neg_f32(min_f32(abs_f32(t24), 104.0f)); // logistic.rs:19
             let k_12 = round(t50 * 1.442695f); // exponential.rs:14
@@ -524,11 +524,11 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t51 = t24 * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t24) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_36 = bitcast<u32>(t51); // bits.rs:29
             let bits_37 = bitcast<u32>(bitcast<f32>(select(bits_36, bits_36 & 2147483648u, ((bits_36 & 2139095040u) == 0u))) * normed_6);
-            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_38 = bitcast<u32>(decode_bf16(t15.w >> 16u) * scale); // bits.rs:29
-            let t52 = bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))) * decode_bf16(t16.w >> 16u); // rms_norm.rs:387
+            let t52 = bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))) * decode_bf16(t16.w >> 16u); // rms_norm.rs:391
             let bits_39 = bitcast<u32>(t52); // bits.rs:29
-            let t53 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t53 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_7 = decode_bf16(t53);
             let t54 = neg_f32(min_f32(abs_f32(t25), 104.0f)); // logistic.rs:19
             let k_14 = round(t54 * 1.442695f); // exponential.rs:14
@@ -566,7 +566,7 @@ fn rms_norm__bf16_bf16__row_x8_gated(
             let t55 = t25 * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_41 = bitcast<u32>(t55); // bits.rs:29
             let bits_42 = bitcast<u32>(bitcast<f32>(select(bits_41, bits_41 & 2147483648u, ((bits_41 & 2139095040u) == 0u))) * normed_7);
-            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:392
             let t56 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
             y[((row * imm.n_cols + col) >> 1u) >> 2u] = t56;
         }

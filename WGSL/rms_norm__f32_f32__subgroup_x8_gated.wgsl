@@ -81,17 +81,17 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:255
+    let row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:259
     let first = (local_invocation_index & 31u) * 8u;
-    let n_rows = imm.n_rows; // rms_norm.rs:268
-    let n_cols = imm.n_cols; // rms_norm.rs:269
-    var own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    let n_rows = imm.n_rows; // rms_norm.rs:272
+    let n_cols = imm.n_cols; // rms_norm.rs:273
+    var own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             let t0 = row * imm.n_cols + col; // piece.rs:85
             let t1 = x[t0 >> 2u]; // piece.rs:36
             let t2 = x[(t0 + 4u) >> 2u]; // piece.rs:37
-            own_sum = own_sum + t1.x * t1.x; // rms_norm.rs:276
+            own_sum = own_sum + t1.x * t1.x; // rms_norm.rs:280
             own_sum = own_sum + t1.y * t1.y;
             own_sum = own_sum + t1.z * t1.z;
             own_sum = own_sum + t1.w * t1.w;
@@ -101,8 +101,8 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             own_sum = own_sum + t2.w * t2.w;
         }
     }
-    let sum = reduce_add_f32(own_sum); // rms_norm.rs:289
-    let t3 = f32(n_cols); // rms_norm.rs:281
+    let sum = reduce_add_f32(own_sum); // rms_norm.rs:293
+    let t3 = f32(n_cols); // rms_norm.rs:285
     let a_bits = bitcast<u32>(sum); // division.rs:13
     let b_bits = bitcast<u32>(t3); // division.rs:14
     let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -145,7 +145,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
     let undefined = (t7 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t8 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:281
+    let t8 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:285
     let bits_1 = bitcast<u32>(t8); // roots.rs:14
     let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -180,8 +180,8 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
     let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:379
-        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
+    if (row < imm.n_rows) { // rms_norm.rs:383
+        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:384
             let t9 = row * imm.n_cols + col; // piece.rs:85
             let t10 = x[t9 >> 2u]; // piece.rs:36
             let t11 = x[(t9 + 4u) >> 2u]; // piece.rs:37
@@ -190,7 +190,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t14 = row * imm.n_cols + col; // piece.rs:85
             let t15 = z[t14 >> 2u]; // piece.rs:36
             let t16 = z[(t14 + 4u) >> 2u]; // piece.rs:37
-            var results_0 = 0.0f; // rms_norm.rs:384
+            var results_0 = 0.0f; // rms_norm.rs:388
             var results_1 = 0.0f;
             var results_2 = 0.0f;
             var results_3 = 0.0f;
@@ -237,7 +237,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t18 = t15.x * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15.x) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_6 = bitcast<u32>(t18); // bits.rs:29
             let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * normed);
-            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_8 = bitcast<u32>(t10.y * scale); // bits.rs:29
             let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * t12.y);
             let normed_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // bits.rs:30
@@ -277,7 +277,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t20 = select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
             let bits_11 = bitcast<u32>(t15.y * t20); // bits.rs:29
             let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * normed_1);
-            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_13 = bitcast<u32>(t10.z * scale); // bits.rs:29
             let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * t12.z);
             let normed_2 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // bits.rs:30
@@ -317,7 +317,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t22 = select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
             let bits_16 = bitcast<u32>(t15.z * t22); // bits.rs:29
             let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * normed_2);
-            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_18 = bitcast<u32>(t10.w * scale); // bits.rs:29
             let bits_19 = bitcast<u32>(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * t12.w);
             let normed_3 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // bits.rs:30
@@ -357,7 +357,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t24 = select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
             let bits_21 = bitcast<u32>(t15.w * t24); // bits.rs:29
             let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * normed_3);
-            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_23 = bitcast<u32>(t11.x * scale); // bits.rs:29
             let bits_24 = bitcast<u32>(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * t13.x);
             let normed_4 = bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u))); // bits.rs:30
@@ -397,7 +397,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t26 = select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16.x) & 2147483647u) > 2139095040u)); // logistic.rs:42
             let bits_26 = bitcast<u32>(t16.x * t26); // bits.rs:29
             let bits_27 = bitcast<u32>(bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))) * normed_4);
-            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_28 = bitcast<u32>(t11.y * scale); // bits.rs:29
             let bits_29 = bitcast<u32>(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))) * t13.y);
             let normed_5 = bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u))); // bits.rs:30
@@ -437,7 +437,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t28 = select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
             let bits_31 = bitcast<u32>(t16.y * t28); // bits.rs:29
             let bits_32 = bitcast<u32>(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))) * normed_5);
-            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_33 = bitcast<u32>(t11.z * scale); // bits.rs:29
             let bits_34 = bitcast<u32>(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * t13.z);
             let normed_6 = bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u))); // bits.rs:30
@@ -477,7 +477,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t30 = select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
             let bits_36 = bitcast<u32>(t16.z * t30); // bits.rs:29
             let bits_37 = bitcast<u32>(bitcast<f32>(select(bits_36, bits_36 & 2147483648u, ((bits_36 & 2139095040u) == 0u))) * normed_6);
-            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_38 = bitcast<u32>(t11.w * scale); // bits.rs:29
             let bits_39 = bitcast<u32>(bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))) * t13.w);
             let normed_7 = bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u))); // bits.rs:30
@@ -517,7 +517,7 @@ fn rms_norm__f32_f32__subgroup_x8_gated(
             let t32 = select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
             let bits_41 = bitcast<u32>(t16.w * t32); // bits.rs:29
             let bits_42 = bitcast<u32>(bitcast<f32>(select(bits_41, bits_41 & 2147483648u, ((bits_41 & 2139095040u) == 0u))) * normed_7);
-            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:392
             let t33 = row * imm.n_cols + col; // piece.rs:109
             let t34 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
             y[t33 >> 2u] = t34;

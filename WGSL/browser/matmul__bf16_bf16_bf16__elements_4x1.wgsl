@@ -49,20 +49,20 @@ fn matmul__bf16_bf16_bf16__elements_4x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:374
-    let row = workgroup_id.y; // matmul.rs:380
-    let column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:381
-    var partial_sum = 0.0f; // matmul.rs:382
-    if (column < imm.n) { // matmul.rs:383
-        for (var first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:384
-            let t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:385
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:456
+    let row = workgroup_id.y; // matmul.rs:462
+    let column = workgroup_id.x * 4u + (local_invocation_index >> 5u); // matmul.rs:463
+    var partial_sum = 0.0f; // matmul.rs:464
+    if (column < imm.n) { // matmul.rs:465
+        for (var first_k = (local_invocation_index & 31u) * 8u; first_k < imm.k; first_k += 256u) { // matmul.rs:466
+            let t0 = min_u32(imm.k, first_k + 8u); // matmul.rs:467
             for (var index = first_k; index < t0; index += 1u) {
-                let t1 = bitcast<f32>(bitcast<u32>(load_x(row * imm.k + index) * load_w(column * imm.k + index)) ^ hidden_zero); // matmul.rs:386
+                let t1 = bitcast<f32>(bitcast<u32>(load_x(row * imm.k + index) * load_w(column * imm.k + index)) ^ hidden_zero); // matmul.rs:468
                 partial_sum = bitcast<f32>(bitcast<u32>(partial_sum + t1) ^ hidden_zero);
             }
         }
     }
-    let t2 = partial_sum; // matmul.rs:390
+    let t2 = partial_sum; // matmul.rs:472
     let t3 = subgroupShuffleXor(t2, 1u);
     let t4 = bitcast<f32>(bitcast<u32>(t2 + t3) ^ hidden_zero);
     let t5 = subgroupShuffleXor(t4, 2u);
@@ -73,7 +73,7 @@ fn matmul__bf16_bf16_bf16__elements_4x1(
     let t10 = bitcast<f32>(bitcast<u32>(t8 + t9) ^ hidden_zero);
     let t11 = subgroupShuffleXor(t10, 16u);
     let sum = t10 + t11;
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:391
-        store_y(row * imm.n + column, sum); // matmul.rs:392
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // matmul.rs:473
+        store_y(row * imm.n + column, sum); // matmul.rs:474
     }
 }

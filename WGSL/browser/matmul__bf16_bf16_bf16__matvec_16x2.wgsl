@@ -34,12 +34,12 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 2u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 2u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -47,11 +47,11 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     var partial_sums_1_1 = 0.0f;
     var partial_sums_1_2 = 0.0f;
     var partial_sums_1_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -87,7 +87,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t37 = decode_bf16(t36.x);
         let t38 = decode_bf16(t36.x >> 16u);
         let t39 = decode_bf16(t36.y);
@@ -122,7 +122,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum = t60;
         let t61 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t44 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t61;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t62 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t46 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t62;
@@ -140,7 +140,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_1 = t68;
         let t69 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t53 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t69;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_0_1; // dot.rs:20
         let t70 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t37 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t70;
@@ -158,7 +158,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_2 = t76;
         let t77 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t44 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t77;
-        partial_sums_0_1 = sum_2; // matmul.rs:344
+        partial_sums_0_1 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_1_1; // dot.rs:20
         let t78 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t46 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t78;
@@ -176,7 +176,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_3 = t84;
         let t85 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t53 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t85;
-        partial_sums_1_1 = sum_3; // matmul.rs:344
+        partial_sums_1_1 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_2; // dot.rs:20
         let t86 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t37 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t86;
@@ -194,7 +194,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_4 = t92;
         let t93 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t44 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t93;
-        partial_sums_0_2 = sum_4; // matmul.rs:344
+        partial_sums_0_2 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_2; // dot.rs:20
         let t94 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t46 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t94;
@@ -212,7 +212,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_5 = t100;
         let t101 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t53 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t101;
-        partial_sums_1_2 = sum_5; // matmul.rs:344
+        partial_sums_1_2 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_0_3; // dot.rs:20
         let t102 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t37 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t102;
@@ -230,7 +230,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_6 = t108;
         let t109 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t44 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t109;
-        partial_sums_0_3 = sum_6; // matmul.rs:344
+        partial_sums_0_3 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_1_3; // dot.rs:20
         let t110 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t46 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t110;
@@ -248,9 +248,9 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
         sum_7 = t116;
         let t117 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t53 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t117;
-        partial_sums_1_3 = sum_7; // matmul.rs:344
+        partial_sums_1_3 = sum_7; // matmul.rs:381
     }
-    let t118 = partial_sums_0_0; // matmul.rs:356
+    let t118 = partial_sums_0_0; // matmul.rs:393
     let t119 = subgroupShuffleXor(t118, 1u);
     let t120 = bitcast<f32>(bitcast<u32>(t118 + t119) ^ hidden_zero);
     let t121 = subgroupShuffleXor(t120, 2u);
@@ -261,10 +261,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t126 = bitcast<f32>(bitcast<u32>(t124 + t125) ^ hidden_zero);
     let t127 = subgroupShuffleXor(t126, 16u);
     let sum = t126 + t127;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let t128 = partial_sums_0_1; // matmul.rs:356
+    let t128 = partial_sums_0_1; // matmul.rs:393
     let t129 = subgroupShuffleXor(t128, 1u);
     let t130 = bitcast<f32>(bitcast<u32>(t128 + t129) ^ hidden_zero);
     let t131 = subgroupShuffleXor(t130, 2u);
@@ -275,10 +275,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t136 = bitcast<f32>(bitcast<u32>(t134 + t135) ^ hidden_zero);
     let t137 = subgroupShuffleXor(t136, 16u);
     let sum_1 = t136 + t137;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let t138 = partial_sums_0_2; // matmul.rs:356
+    let t138 = partial_sums_0_2; // matmul.rs:393
     let t139 = subgroupShuffleXor(t138, 1u);
     let t140 = bitcast<f32>(bitcast<u32>(t138 + t139) ^ hidden_zero);
     let t141 = subgroupShuffleXor(t140, 2u);
@@ -289,10 +289,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t146 = bitcast<f32>(bitcast<u32>(t144 + t145) ^ hidden_zero);
     let t147 = subgroupShuffleXor(t146, 16u);
     let sum_2 = t146 + t147;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let t148 = partial_sums_0_3; // matmul.rs:356
+    let t148 = partial_sums_0_3; // matmul.rs:393
     let t149 = subgroupShuffleXor(t148, 1u);
     let t150 = bitcast<f32>(bitcast<u32>(t148 + t149) ^ hidden_zero);
     let t151 = subgroupShuffleXor(t150, 2u);
@@ -303,10 +303,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t156 = bitcast<f32>(bitcast<u32>(t154 + t155) ^ hidden_zero);
     let t157 = subgroupShuffleXor(t156, 16u);
     let sum_3 = t156 + t157;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let t158 = partial_sums_1_0; // matmul.rs:356
+    let t158 = partial_sums_1_0; // matmul.rs:393
     let t159 = subgroupShuffleXor(t158, 1u);
     let t160 = bitcast<f32>(bitcast<u32>(t158 + t159) ^ hidden_zero);
     let t161 = subgroupShuffleXor(t160, 2u);
@@ -317,10 +317,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t166 = bitcast<f32>(bitcast<u32>(t164 + t165) ^ hidden_zero);
     let t167 = subgroupShuffleXor(t166, 16u);
     let sum_4 = t166 + t167;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let t168 = partial_sums_1_1; // matmul.rs:356
+    let t168 = partial_sums_1_1; // matmul.rs:393
     let t169 = subgroupShuffleXor(t168, 1u);
     let t170 = bitcast<f32>(bitcast<u32>(t168 + t169) ^ hidden_zero);
     let t171 = subgroupShuffleXor(t170, 2u);
@@ -331,10 +331,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t176 = bitcast<f32>(bitcast<u32>(t174 + t175) ^ hidden_zero);
     let t177 = subgroupShuffleXor(t176, 16u);
     let sum_5 = t176 + t177;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let t178 = partial_sums_1_2; // matmul.rs:356
+    let t178 = partial_sums_1_2; // matmul.rs:393
     let t179 = subgroupShuffleXor(t178, 1u);
     let t180 = bitcast<f32>(bitcast<u32>(t178 + t179) ^ hidden_zero);
     let t181 = subgroupShuffleXor(t180, 2u);
@@ -345,10 +345,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t186 = bitcast<f32>(bitcast<u32>(t184 + t185) ^ hidden_zero);
     let t187 = subgroupShuffleXor(t186, 16u);
     let sum_6 = t186 + t187;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let t188 = partial_sums_1_3; // matmul.rs:356
+    let t188 = partial_sums_1_3; // matmul.rs:393
     let t189 = subgroupShuffleXor(t188, 1u);
     let t190 = bitcast<f32>(bitcast<u32>(t188 + t189) ^ hidden_zero);
     let t191 = subgroupShuffleXor(t190, 2u);
@@ -359,15 +359,15 @@ fn matmul__bf16_bf16_bf16__matvec_16x2(
     let t196 = bitcast<f32>(bitcast<u32>(t194 + t195) ^ hidden_zero);
     let t197 = subgroupShuffleXor(t196, 16u);
     let sum_7 = t196 + t197;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t198 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t198 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t198;
     }
 }

@@ -34,12 +34,12 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 8u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 8u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -71,12 +71,12 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     var partial_sums_7_1 = 0.0f;
     var partial_sums_7_2 = 0.0f;
     var partial_sums_7_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -112,7 +112,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t37 = decode_bf16(t36.x);
         let t38 = decode_bf16(t36.x >> 16u);
         let t39 = decode_bf16(t36.y);
@@ -184,8 +184,8 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         let t105 = decode_bf16(t99.z >> 16u);
         let t106 = decode_bf16(t99.w);
         let t107 = decode_bf16(t99.w >> 16u);
-        let t108 = first_k + 256u; // matmul.rs:328
-        let t109 = w[((min_u32(first_n, last_n) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:330
+        let t108 = first_k + 256u; // matmul.rs:365
+        let t109 = w[((min_u32(first_n, last_n) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:367
         let t110 = decode_bf16(t109.x);
         let t111 = decode_bf16(t109.x >> 16u);
         let t112 = decode_bf16(t109.y);
@@ -221,7 +221,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         let t142 = decode_bf16(t136.z >> 16u);
         let t143 = decode_bf16(t136.w);
         let t144 = decode_bf16(t136.w >> 16u);
-        let t145 = x[((min_u32(first_m, last_m) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:333
+        let t145 = x[((min_u32(first_m, last_m) * imm.k + t108) >> 1u) >> 2u]; // matmul.rs:370
         let t146 = decode_bf16(t145.x);
         let t147 = decode_bf16(t145.x >> 16u);
         let t148 = decode_bf16(t145.y);
@@ -310,7 +310,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum = t223;
         let t224 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t44 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t224;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t225 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t46 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t225;
@@ -328,7 +328,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_1 = t231;
         let t232 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t53 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t232;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t233 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t55 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t233;
@@ -346,7 +346,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_2 = t239;
         let t240 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t62 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t240;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t241 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t64 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t241;
@@ -364,7 +364,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_3 = t247;
         let t248 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t71 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t248;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t249 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t73 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t249;
@@ -382,7 +382,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_4 = t255;
         let t256 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t80 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t256;
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t257 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t82 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t257;
@@ -400,7 +400,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_5 = t263;
         let t264 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t89 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t264;
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t265 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t91 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t265;
@@ -418,7 +418,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_6 = t271;
         let t272 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t98 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t272;
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t273 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t100 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t273;
@@ -436,7 +436,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_7 = t279;
         let t280 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t107 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t280;
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t281 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t37 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t281;
@@ -454,7 +454,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_8 = t287;
         let t288 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t44 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t288;
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t289 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t46 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t289;
@@ -472,7 +472,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_9 = t295;
         let t296 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t53 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t296;
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t297 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t55 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t297;
@@ -490,7 +490,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_10 = t303;
         let t304 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t62 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t304;
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t305 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t64 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t305;
@@ -508,7 +508,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_11 = t311;
         let t312 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t71 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t312;
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t313 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t73 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t313;
@@ -526,7 +526,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_12 = t319;
         let t320 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t80 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t320;
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t321 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t82 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t321;
@@ -544,7 +544,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_13 = t327;
         let t328 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t89 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t328;
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t329 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t91 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t329;
@@ -562,7 +562,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_14 = t335;
         let t336 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t98 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t336;
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t337 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t100 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t337;
@@ -580,7 +580,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_15 = t343;
         let t344 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t107 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t344;
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t345 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t37 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t345;
@@ -598,7 +598,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_16 = t351;
         let t352 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t44 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t352;
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t353 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t46 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t353;
@@ -616,7 +616,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_17 = t359;
         let t360 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t53 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t360;
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t361 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t55 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t361;
@@ -634,7 +634,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_18 = t367;
         let t368 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t62 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t368;
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t369 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t64 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t369;
@@ -652,7 +652,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_19 = t375;
         let t376 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t71 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t376;
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t377 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t73 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t377;
@@ -670,7 +670,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_20 = t383;
         let t384 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t80 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t384;
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t385 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t82 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t385;
@@ -688,7 +688,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_21 = t391;
         let t392 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t89 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t392;
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t393 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t91 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t393;
@@ -706,7 +706,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_22 = t399;
         let t400 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t98 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t400;
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t401 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t100 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t401;
@@ -724,7 +724,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_23 = t407;
         let t408 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t107 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t408;
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t409 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t37 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t409;
@@ -742,7 +742,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_24 = t415;
         let t416 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t44 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t416;
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t417 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t46 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t417;
@@ -760,7 +760,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_25 = t423;
         let t424 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t53 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t424;
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t425 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t55 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t425;
@@ -778,7 +778,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_26 = t431;
         let t432 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t62 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t432;
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t433 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t64 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t433;
@@ -796,7 +796,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_27 = t439;
         let t440 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t71 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t440;
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t441 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t73 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t441;
@@ -814,7 +814,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_28 = t447;
         let t448 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t80 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t448;
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t449 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t82 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t449;
@@ -832,7 +832,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_29 = t455;
         let t456 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t89 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t456;
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t457 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t91 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t457;
@@ -850,7 +850,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_30 = t463;
         let t464 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t98 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t464;
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t465 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t100 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t465;
@@ -868,7 +868,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_31 = t471;
         let t472 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t107 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t472;
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
         var sum_32 = partial_sums_0_0; // dot.rs:20
         let t473 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t146 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_32 = t473;
@@ -886,7 +886,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_32 = t479;
         let t480 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t153 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_32 = t480;
-        partial_sums_0_0 = sum_32; // matmul.rs:344
+        partial_sums_0_0 = sum_32; // matmul.rs:381
         var sum_33 = partial_sums_1_0; // dot.rs:20
         let t481 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t155 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_33 = t481;
@@ -904,7 +904,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_33 = t487;
         let t488 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t162 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_33 = t488;
-        partial_sums_1_0 = sum_33; // matmul.rs:344
+        partial_sums_1_0 = sum_33; // matmul.rs:381
         var sum_34 = partial_sums_2_0; // dot.rs:20
         let t489 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t164 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_34 = t489;
@@ -922,7 +922,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_34 = t495;
         let t496 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t171 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_34 = t496;
-        partial_sums_2_0 = sum_34; // matmul.rs:344
+        partial_sums_2_0 = sum_34; // matmul.rs:381
         var sum_35 = partial_sums_3_0; // dot.rs:20
         let t497 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t173 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_35 = t497;
@@ -940,7 +940,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_35 = t503;
         let t504 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t180 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_35 = t504;
-        partial_sums_3_0 = sum_35; // matmul.rs:344
+        partial_sums_3_0 = sum_35; // matmul.rs:381
         var sum_36 = partial_sums_4_0; // dot.rs:20
         let t505 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t182 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_36 = t505;
@@ -958,7 +958,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_36 = t511;
         let t512 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t189 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_36 = t512;
-        partial_sums_4_0 = sum_36; // matmul.rs:344
+        partial_sums_4_0 = sum_36; // matmul.rs:381
         var sum_37 = partial_sums_5_0; // dot.rs:20
         let t513 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t191 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_37 = t513;
@@ -976,7 +976,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_37 = t519;
         let t520 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t198 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_37 = t520;
-        partial_sums_5_0 = sum_37; // matmul.rs:344
+        partial_sums_5_0 = sum_37; // matmul.rs:381
         var sum_38 = partial_sums_6_0; // dot.rs:20
         let t521 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t200 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_38 = t521;
@@ -994,7 +994,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_38 = t527;
         let t528 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t207 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_38 = t528;
-        partial_sums_6_0 = sum_38; // matmul.rs:344
+        partial_sums_6_0 = sum_38; // matmul.rs:381
         var sum_39 = partial_sums_7_0; // dot.rs:20
         let t529 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t209 * t110) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_39 = t529;
@@ -1012,7 +1012,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_39 = t535;
         let t536 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t216 * t117) ^ hidden_zero)) ^ hidden_zero);
         sum_39 = t536;
-        partial_sums_7_0 = sum_39; // matmul.rs:344
+        partial_sums_7_0 = sum_39; // matmul.rs:381
         var sum_40 = partial_sums_0_1; // dot.rs:20
         let t537 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t146 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_40 = t537;
@@ -1030,7 +1030,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_40 = t543;
         let t544 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t153 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_40 = t544;
-        partial_sums_0_1 = sum_40; // matmul.rs:344
+        partial_sums_0_1 = sum_40; // matmul.rs:381
         var sum_41 = partial_sums_1_1; // dot.rs:20
         let t545 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t155 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_41 = t545;
@@ -1048,7 +1048,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_41 = t551;
         let t552 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t162 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_41 = t552;
-        partial_sums_1_1 = sum_41; // matmul.rs:344
+        partial_sums_1_1 = sum_41; // matmul.rs:381
         var sum_42 = partial_sums_2_1; // dot.rs:20
         let t553 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t164 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_42 = t553;
@@ -1066,7 +1066,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_42 = t559;
         let t560 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t171 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_42 = t560;
-        partial_sums_2_1 = sum_42; // matmul.rs:344
+        partial_sums_2_1 = sum_42; // matmul.rs:381
         var sum_43 = partial_sums_3_1; // dot.rs:20
         let t561 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t173 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_43 = t561;
@@ -1084,7 +1084,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_43 = t567;
         let t568 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t180 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_43 = t568;
-        partial_sums_3_1 = sum_43; // matmul.rs:344
+        partial_sums_3_1 = sum_43; // matmul.rs:381
         var sum_44 = partial_sums_4_1; // dot.rs:20
         let t569 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t182 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_44 = t569;
@@ -1102,7 +1102,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_44 = t575;
         let t576 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t189 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_44 = t576;
-        partial_sums_4_1 = sum_44; // matmul.rs:344
+        partial_sums_4_1 = sum_44; // matmul.rs:381
         var sum_45 = partial_sums_5_1; // dot.rs:20
         let t577 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t191 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_45 = t577;
@@ -1120,7 +1120,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_45 = t583;
         let t584 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t198 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_45 = t584;
-        partial_sums_5_1 = sum_45; // matmul.rs:344
+        partial_sums_5_1 = sum_45; // matmul.rs:381
         var sum_46 = partial_sums_6_1; // dot.rs:20
         let t585 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t200 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_46 = t585;
@@ -1138,7 +1138,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_46 = t591;
         let t592 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t207 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_46 = t592;
-        partial_sums_6_1 = sum_46; // matmul.rs:344
+        partial_sums_6_1 = sum_46; // matmul.rs:381
         var sum_47 = partial_sums_7_1; // dot.rs:20
         let t593 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t209 * t119) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_47 = t593;
@@ -1156,7 +1156,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_47 = t599;
         let t600 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t216 * t126) ^ hidden_zero)) ^ hidden_zero);
         sum_47 = t600;
-        partial_sums_7_1 = sum_47; // matmul.rs:344
+        partial_sums_7_1 = sum_47; // matmul.rs:381
         var sum_48 = partial_sums_0_2; // dot.rs:20
         let t601 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t146 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_48 = t601;
@@ -1174,7 +1174,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_48 = t607;
         let t608 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t153 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_48 = t608;
-        partial_sums_0_2 = sum_48; // matmul.rs:344
+        partial_sums_0_2 = sum_48; // matmul.rs:381
         var sum_49 = partial_sums_1_2; // dot.rs:20
         let t609 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t155 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_49 = t609;
@@ -1192,7 +1192,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_49 = t615;
         let t616 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t162 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_49 = t616;
-        partial_sums_1_2 = sum_49; // matmul.rs:344
+        partial_sums_1_2 = sum_49; // matmul.rs:381
         var sum_50 = partial_sums_2_2; // dot.rs:20
         let t617 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t164 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_50 = t617;
@@ -1210,7 +1210,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_50 = t623;
         let t624 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t171 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_50 = t624;
-        partial_sums_2_2 = sum_50; // matmul.rs:344
+        partial_sums_2_2 = sum_50; // matmul.rs:381
         var sum_51 = partial_sums_3_2; // dot.rs:20
         let t625 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t173 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_51 = t625;
@@ -1228,7 +1228,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_51 = t631;
         let t632 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t180 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_51 = t632;
-        partial_sums_3_2 = sum_51; // matmul.rs:344
+        partial_sums_3_2 = sum_51; // matmul.rs:381
         var sum_52 = partial_sums_4_2; // dot.rs:20
         let t633 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t182 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_52 = t633;
@@ -1246,7 +1246,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_52 = t639;
         let t640 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t189 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_52 = t640;
-        partial_sums_4_2 = sum_52; // matmul.rs:344
+        partial_sums_4_2 = sum_52; // matmul.rs:381
         var sum_53 = partial_sums_5_2; // dot.rs:20
         let t641 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t191 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_53 = t641;
@@ -1264,7 +1264,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_53 = t647;
         let t648 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t198 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_53 = t648;
-        partial_sums_5_2 = sum_53; // matmul.rs:344
+        partial_sums_5_2 = sum_53; // matmul.rs:381
         var sum_54 = partial_sums_6_2; // dot.rs:20
         let t649 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t200 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_54 = t649;
@@ -1282,7 +1282,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_54 = t655;
         let t656 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t207 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_54 = t656;
-        partial_sums_6_2 = sum_54; // matmul.rs:344
+        partial_sums_6_2 = sum_54; // matmul.rs:381
         var sum_55 = partial_sums_7_2; // dot.rs:20
         let t657 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t209 * t128) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_55 = t657;
@@ -1300,7 +1300,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_55 = t663;
         let t664 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t216 * t135) ^ hidden_zero)) ^ hidden_zero);
         sum_55 = t664;
-        partial_sums_7_2 = sum_55; // matmul.rs:344
+        partial_sums_7_2 = sum_55; // matmul.rs:381
         var sum_56 = partial_sums_0_3; // dot.rs:20
         let t665 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t146 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_56 = t665;
@@ -1318,7 +1318,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_56 = t671;
         let t672 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t153 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_56 = t672;
-        partial_sums_0_3 = sum_56; // matmul.rs:344
+        partial_sums_0_3 = sum_56; // matmul.rs:381
         var sum_57 = partial_sums_1_3; // dot.rs:20
         let t673 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t155 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_57 = t673;
@@ -1336,7 +1336,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_57 = t679;
         let t680 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t162 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_57 = t680;
-        partial_sums_1_3 = sum_57; // matmul.rs:344
+        partial_sums_1_3 = sum_57; // matmul.rs:381
         var sum_58 = partial_sums_2_3; // dot.rs:20
         let t681 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t164 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_58 = t681;
@@ -1354,7 +1354,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_58 = t687;
         let t688 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t171 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_58 = t688;
-        partial_sums_2_3 = sum_58; // matmul.rs:344
+        partial_sums_2_3 = sum_58; // matmul.rs:381
         var sum_59 = partial_sums_3_3; // dot.rs:20
         let t689 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t173 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_59 = t689;
@@ -1372,7 +1372,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_59 = t695;
         let t696 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t180 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_59 = t696;
-        partial_sums_3_3 = sum_59; // matmul.rs:344
+        partial_sums_3_3 = sum_59; // matmul.rs:381
         var sum_60 = partial_sums_4_3; // dot.rs:20
         let t697 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t182 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_60 = t697;
@@ -1390,7 +1390,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_60 = t703;
         let t704 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t189 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_60 = t704;
-        partial_sums_4_3 = sum_60; // matmul.rs:344
+        partial_sums_4_3 = sum_60; // matmul.rs:381
         var sum_61 = partial_sums_5_3; // dot.rs:20
         let t705 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t191 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_61 = t705;
@@ -1408,7 +1408,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_61 = t711;
         let t712 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t198 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_61 = t712;
-        partial_sums_5_3 = sum_61; // matmul.rs:344
+        partial_sums_5_3 = sum_61; // matmul.rs:381
         var sum_62 = partial_sums_6_3; // dot.rs:20
         let t713 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t200 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_62 = t713;
@@ -1426,7 +1426,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_62 = t719;
         let t720 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t207 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_62 = t720;
-        partial_sums_6_3 = sum_62; // matmul.rs:344
+        partial_sums_6_3 = sum_62; // matmul.rs:381
         var sum_63 = partial_sums_7_3; // dot.rs:20
         let t721 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t209 * t137) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_63 = t721;
@@ -1444,11 +1444,11 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_63 = t727;
         let t728 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t216 * t144) ^ hidden_zero)) ^ hidden_zero);
         sum_63 = t728;
-        partial_sums_7_3 = sum_63; // matmul.rs:344
+        partial_sums_7_3 = sum_63; // matmul.rs:381
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t729 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t729 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t730 = decode_bf16(t729.x);
         let t731 = decode_bf16(t729.x >> 16u);
         let t732 = decode_bf16(t729.y);
@@ -1484,7 +1484,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         let t762 = decode_bf16(t756.z >> 16u);
         let t763 = decode_bf16(t756.w);
         let t764 = decode_bf16(t756.w >> 16u);
-        let t765 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t765 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t766 = decode_bf16(t765.x);
         let t767 = decode_bf16(t765.x >> 16u);
         let t768 = decode_bf16(t765.y);
@@ -1573,7 +1573,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum = t843;
         let t844 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t773 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum = t844;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t845 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t775 * t730) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t845;
@@ -1591,7 +1591,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_1 = t851;
         let t852 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t782 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t852;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t853 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t784 * t730) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t853;
@@ -1609,7 +1609,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_2 = t859;
         let t860 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t791 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t860;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t861 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t793 * t730) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t861;
@@ -1627,7 +1627,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_3 = t867;
         let t868 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t800 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t868;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t869 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t802 * t730) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t869;
@@ -1645,7 +1645,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_4 = t875;
         let t876 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t809 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t876;
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t877 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t811 * t730) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t877;
@@ -1663,7 +1663,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_5 = t883;
         let t884 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t818 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t884;
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t885 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t820 * t730) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t885;
@@ -1681,7 +1681,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_6 = t891;
         let t892 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t827 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t892;
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t893 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t829 * t730) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t893;
@@ -1699,7 +1699,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_7 = t899;
         let t900 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t836 * t737) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t900;
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t901 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t766 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t901;
@@ -1717,7 +1717,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_8 = t907;
         let t908 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t773 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t908;
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t909 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t775 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t909;
@@ -1735,7 +1735,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_9 = t915;
         let t916 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t782 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t916;
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t917 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t784 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t917;
@@ -1753,7 +1753,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_10 = t923;
         let t924 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t791 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t924;
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t925 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t793 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t925;
@@ -1771,7 +1771,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_11 = t931;
         let t932 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t800 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t932;
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t933 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t802 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t933;
@@ -1789,7 +1789,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_12 = t939;
         let t940 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t809 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t940;
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t941 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t811 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t941;
@@ -1807,7 +1807,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_13 = t947;
         let t948 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t818 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t948;
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t949 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t820 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t949;
@@ -1825,7 +1825,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_14 = t955;
         let t956 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t827 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t956;
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t957 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t829 * t739) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t957;
@@ -1843,7 +1843,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_15 = t963;
         let t964 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t836 * t746) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t964;
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t965 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t766 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t965;
@@ -1861,7 +1861,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_16 = t971;
         let t972 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t773 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t972;
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t973 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t775 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t973;
@@ -1879,7 +1879,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_17 = t979;
         let t980 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t782 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t980;
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t981 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t784 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t981;
@@ -1897,7 +1897,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_18 = t987;
         let t988 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t791 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t988;
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t989 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t793 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t989;
@@ -1915,7 +1915,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_19 = t995;
         let t996 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t800 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t996;
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t997 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t802 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t997;
@@ -1933,7 +1933,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_20 = t1003;
         let t1004 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t809 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t1004;
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t1005 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t811 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t1005;
@@ -1951,7 +1951,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_21 = t1011;
         let t1012 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t818 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t1012;
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t1013 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t820 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t1013;
@@ -1969,7 +1969,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_22 = t1019;
         let t1020 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t827 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t1020;
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t1021 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t829 * t748) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t1021;
@@ -1987,7 +1987,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_23 = t1027;
         let t1028 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t836 * t755) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t1028;
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t1029 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t766 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t1029;
@@ -2005,7 +2005,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_24 = t1035;
         let t1036 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t773 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t1036;
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t1037 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t775 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t1037;
@@ -2023,7 +2023,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_25 = t1043;
         let t1044 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t782 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t1044;
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t1045 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t784 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t1045;
@@ -2041,7 +2041,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_26 = t1051;
         let t1052 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t791 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t1052;
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t1053 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t793 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t1053;
@@ -2059,7 +2059,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_27 = t1059;
         let t1060 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t800 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t1060;
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t1061 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t802 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t1061;
@@ -2077,7 +2077,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_28 = t1067;
         let t1068 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t809 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t1068;
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t1069 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t811 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t1069;
@@ -2095,7 +2095,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_29 = t1075;
         let t1076 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t818 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t1076;
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t1077 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t820 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t1077;
@@ -2113,7 +2113,7 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_30 = t1083;
         let t1084 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t827 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t1084;
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t1085 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t829 * t757) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t1085;
@@ -2131,9 +2131,9 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
         sum_31 = t1091;
         let t1092 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t836 * t764) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t1092;
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
     }
-    let t1093 = partial_sums_0_0; // matmul.rs:356
+    let t1093 = partial_sums_0_0; // matmul.rs:393
     let t1094 = subgroupShuffleXor(t1093, 1u);
     let t1095 = bitcast<f32>(bitcast<u32>(t1093 + t1094) ^ hidden_zero);
     let t1096 = subgroupShuffleXor(t1095, 2u);
@@ -2144,10 +2144,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1101 = bitcast<f32>(bitcast<u32>(t1099 + t1100) ^ hidden_zero);
     let t1102 = subgroupShuffleXor(t1101, 16u);
     let sum = t1101 + t1102;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let t1103 = partial_sums_0_1; // matmul.rs:356
+    let t1103 = partial_sums_0_1; // matmul.rs:393
     let t1104 = subgroupShuffleXor(t1103, 1u);
     let t1105 = bitcast<f32>(bitcast<u32>(t1103 + t1104) ^ hidden_zero);
     let t1106 = subgroupShuffleXor(t1105, 2u);
@@ -2158,10 +2158,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1111 = bitcast<f32>(bitcast<u32>(t1109 + t1110) ^ hidden_zero);
     let t1112 = subgroupShuffleXor(t1111, 16u);
     let sum_1 = t1111 + t1112;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let t1113 = partial_sums_0_2; // matmul.rs:356
+    let t1113 = partial_sums_0_2; // matmul.rs:393
     let t1114 = subgroupShuffleXor(t1113, 1u);
     let t1115 = bitcast<f32>(bitcast<u32>(t1113 + t1114) ^ hidden_zero);
     let t1116 = subgroupShuffleXor(t1115, 2u);
@@ -2172,10 +2172,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1121 = bitcast<f32>(bitcast<u32>(t1119 + t1120) ^ hidden_zero);
     let t1122 = subgroupShuffleXor(t1121, 16u);
     let sum_2 = t1121 + t1122;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let t1123 = partial_sums_0_3; // matmul.rs:356
+    let t1123 = partial_sums_0_3; // matmul.rs:393
     let t1124 = subgroupShuffleXor(t1123, 1u);
     let t1125 = bitcast<f32>(bitcast<u32>(t1123 + t1124) ^ hidden_zero);
     let t1126 = subgroupShuffleXor(t1125, 2u);
@@ -2186,10 +2186,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1131 = bitcast<f32>(bitcast<u32>(t1129 + t1130) ^ hidden_zero);
     let t1132 = subgroupShuffleXor(t1131, 16u);
     let sum_3 = t1131 + t1132;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let t1133 = partial_sums_1_0; // matmul.rs:356
+    let t1133 = partial_sums_1_0; // matmul.rs:393
     let t1134 = subgroupShuffleXor(t1133, 1u);
     let t1135 = bitcast<f32>(bitcast<u32>(t1133 + t1134) ^ hidden_zero);
     let t1136 = subgroupShuffleXor(t1135, 2u);
@@ -2200,10 +2200,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1141 = bitcast<f32>(bitcast<u32>(t1139 + t1140) ^ hidden_zero);
     let t1142 = subgroupShuffleXor(t1141, 16u);
     let sum_4 = t1141 + t1142;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let t1143 = partial_sums_1_1; // matmul.rs:356
+    let t1143 = partial_sums_1_1; // matmul.rs:393
     let t1144 = subgroupShuffleXor(t1143, 1u);
     let t1145 = bitcast<f32>(bitcast<u32>(t1143 + t1144) ^ hidden_zero);
     let t1146 = subgroupShuffleXor(t1145, 2u);
@@ -2214,10 +2214,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1151 = bitcast<f32>(bitcast<u32>(t1149 + t1150) ^ hidden_zero);
     let t1152 = subgroupShuffleXor(t1151, 16u);
     let sum_5 = t1151 + t1152;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let t1153 = partial_sums_1_2; // matmul.rs:356
+    let t1153 = partial_sums_1_2; // matmul.rs:393
     let t1154 = subgroupShuffleXor(t1153, 1u);
     let t1155 = bitcast<f32>(bitcast<u32>(t1153 + t1154) ^ hidden_zero);
     let t1156 = subgroupShuffleXor(t1155, 2u);
@@ -2228,10 +2228,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1161 = bitcast<f32>(bitcast<u32>(t1159 + t1160) ^ hidden_zero);
     let t1162 = subgroupShuffleXor(t1161, 16u);
     let sum_6 = t1161 + t1162;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let t1163 = partial_sums_1_3; // matmul.rs:356
+    let t1163 = partial_sums_1_3; // matmul.rs:393
     let t1164 = subgroupShuffleXor(t1163, 1u);
     let t1165 = bitcast<f32>(bitcast<u32>(t1163 + t1164) ^ hidden_zero);
     let t1166 = subgroupShuffleXor(t1165, 2u);
@@ -2242,10 +2242,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1171 = bitcast<f32>(bitcast<u32>(t1169 + t1170) ^ hidden_zero);
     let t1172 = subgroupShuffleXor(t1171, 16u);
     let sum_7 = t1171 + t1172;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    let t1173 = partial_sums_2_0; // matmul.rs:356
+    let t1173 = partial_sums_2_0; // matmul.rs:393
     let t1174 = subgroupShuffleXor(t1173, 1u);
     let t1175 = bitcast<f32>(bitcast<u32>(t1173 + t1174) ^ hidden_zero);
     let t1176 = subgroupShuffleXor(t1175, 2u);
@@ -2256,10 +2256,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1181 = bitcast<f32>(bitcast<u32>(t1179 + t1180) ^ hidden_zero);
     let t1182 = subgroupShuffleXor(t1181, 16u);
     let sum_8 = t1181 + t1182;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    let t1183 = partial_sums_2_1; // matmul.rs:356
+    let t1183 = partial_sums_2_1; // matmul.rs:393
     let t1184 = subgroupShuffleXor(t1183, 1u);
     let t1185 = bitcast<f32>(bitcast<u32>(t1183 + t1184) ^ hidden_zero);
     let t1186 = subgroupShuffleXor(t1185, 2u);
@@ -2270,10 +2270,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1191 = bitcast<f32>(bitcast<u32>(t1189 + t1190) ^ hidden_zero);
     let t1192 = subgroupShuffleXor(t1191, 16u);
     let sum_9 = t1191 + t1192;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    let t1193 = partial_sums_2_2; // matmul.rs:356
+    let t1193 = partial_sums_2_2; // matmul.rs:393
     let t1194 = subgroupShuffleXor(t1193, 1u);
     let t1195 = bitcast<f32>(bitcast<u32>(t1193 + t1194) ^ hidden_zero);
     let t1196 = subgroupShuffleXor(t1195, 2u);
@@ -2284,10 +2284,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1201 = bitcast<f32>(bitcast<u32>(t1199 + t1200) ^ hidden_zero);
     let t1202 = subgroupShuffleXor(t1201, 16u);
     let sum_10 = t1201 + t1202;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    let t1203 = partial_sums_2_3; // matmul.rs:356
+    let t1203 = partial_sums_2_3; // matmul.rs:393
     let t1204 = subgroupShuffleXor(t1203, 1u);
     let t1205 = bitcast<f32>(bitcast<u32>(t1203 + t1204) ^ hidden_zero);
     let t1206 = subgroupShuffleXor(t1205, 2u);
@@ -2298,10 +2298,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1211 = bitcast<f32>(bitcast<u32>(t1209 + t1210) ^ hidden_zero);
     let t1212 = subgroupShuffleXor(t1211, 16u);
     let sum_11 = t1211 + t1212;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    let t1213 = partial_sums_3_0; // matmul.rs:356
+    let t1213 = partial_sums_3_0; // matmul.rs:393
     let t1214 = subgroupShuffleXor(t1213, 1u);
     let t1215 = bitcast<f32>(bitcast<u32>(t1213 + t1214) ^ hidden_zero);
     let t1216 = subgroupShuffleXor(t1215, 2u);
@@ -2312,10 +2312,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1221 = bitcast<f32>(bitcast<u32>(t1219 + t1220) ^ hidden_zero);
     let t1222 = subgroupShuffleXor(t1221, 16u);
     let sum_12 = t1221 + t1222;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    let t1223 = partial_sums_3_1; // matmul.rs:356
+    let t1223 = partial_sums_3_1; // matmul.rs:393
     let t1224 = subgroupShuffleXor(t1223, 1u);
     let t1225 = bitcast<f32>(bitcast<u32>(t1223 + t1224) ^ hidden_zero);
     let t1226 = subgroupShuffleXor(t1225, 2u);
@@ -2326,10 +2326,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1231 = bitcast<f32>(bitcast<u32>(t1229 + t1230) ^ hidden_zero);
     let t1232 = subgroupShuffleXor(t1231, 16u);
     let sum_13 = t1231 + t1232;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    let t1233 = partial_sums_3_2; // matmul.rs:356
+    let t1233 = partial_sums_3_2; // matmul.rs:393
     let t1234 = subgroupShuffleXor(t1233, 1u);
     let t1235 = bitcast<f32>(bitcast<u32>(t1233 + t1234) ^ hidden_zero);
     let t1236 = subgroupShuffleXor(t1235, 2u);
@@ -2340,10 +2340,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1241 = bitcast<f32>(bitcast<u32>(t1239 + t1240) ^ hidden_zero);
     let t1242 = subgroupShuffleXor(t1241, 16u);
     let sum_14 = t1241 + t1242;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    let t1243 = partial_sums_3_3; // matmul.rs:356
+    let t1243 = partial_sums_3_3; // matmul.rs:393
     let t1244 = subgroupShuffleXor(t1243, 1u);
     let t1245 = bitcast<f32>(bitcast<u32>(t1243 + t1244) ^ hidden_zero);
     let t1246 = subgroupShuffleXor(t1245, 2u);
@@ -2354,10 +2354,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1251 = bitcast<f32>(bitcast<u32>(t1249 + t1250) ^ hidden_zero);
     let t1252 = subgroupShuffleXor(t1251, 16u);
     let sum_15 = t1251 + t1252;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    let t1253 = partial_sums_4_0; // matmul.rs:356
+    let t1253 = partial_sums_4_0; // matmul.rs:393
     let t1254 = subgroupShuffleXor(t1253, 1u);
     let t1255 = bitcast<f32>(bitcast<u32>(t1253 + t1254) ^ hidden_zero);
     let t1256 = subgroupShuffleXor(t1255, 2u);
@@ -2368,10 +2368,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1261 = bitcast<f32>(bitcast<u32>(t1259 + t1260) ^ hidden_zero);
     let t1262 = subgroupShuffleXor(t1261, 16u);
     let sum_16 = t1261 + t1262;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:395
     }
-    let t1263 = partial_sums_4_1; // matmul.rs:356
+    let t1263 = partial_sums_4_1; // matmul.rs:393
     let t1264 = subgroupShuffleXor(t1263, 1u);
     let t1265 = bitcast<f32>(bitcast<u32>(t1263 + t1264) ^ hidden_zero);
     let t1266 = subgroupShuffleXor(t1265, 2u);
@@ -2382,10 +2382,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1271 = bitcast<f32>(bitcast<u32>(t1269 + t1270) ^ hidden_zero);
     let t1272 = subgroupShuffleXor(t1271, 16u);
     let sum_17 = t1271 + t1272;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:395
     }
-    let t1273 = partial_sums_4_2; // matmul.rs:356
+    let t1273 = partial_sums_4_2; // matmul.rs:393
     let t1274 = subgroupShuffleXor(t1273, 1u);
     let t1275 = bitcast<f32>(bitcast<u32>(t1273 + t1274) ^ hidden_zero);
     let t1276 = subgroupShuffleXor(t1275, 2u);
@@ -2396,10 +2396,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1281 = bitcast<f32>(bitcast<u32>(t1279 + t1280) ^ hidden_zero);
     let t1282 = subgroupShuffleXor(t1281, 16u);
     let sum_18 = t1281 + t1282;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:395
     }
-    let t1283 = partial_sums_4_3; // matmul.rs:356
+    let t1283 = partial_sums_4_3; // matmul.rs:393
     let t1284 = subgroupShuffleXor(t1283, 1u);
     let t1285 = bitcast<f32>(bitcast<u32>(t1283 + t1284) ^ hidden_zero);
     let t1286 = subgroupShuffleXor(t1285, 2u);
@@ -2410,10 +2410,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1291 = bitcast<f32>(bitcast<u32>(t1289 + t1290) ^ hidden_zero);
     let t1292 = subgroupShuffleXor(t1291, 16u);
     let sum_19 = t1291 + t1292;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:395
     }
-    let t1293 = partial_sums_5_0; // matmul.rs:356
+    let t1293 = partial_sums_5_0; // matmul.rs:393
     let t1294 = subgroupShuffleXor(t1293, 1u);
     let t1295 = bitcast<f32>(bitcast<u32>(t1293 + t1294) ^ hidden_zero);
     let t1296 = subgroupShuffleXor(t1295, 2u);
@@ -2424,10 +2424,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1301 = bitcast<f32>(bitcast<u32>(t1299 + t1300) ^ hidden_zero);
     let t1302 = subgroupShuffleXor(t1301, 16u);
     let sum_20 = t1301 + t1302;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:395
     }
-    let t1303 = partial_sums_5_1; // matmul.rs:356
+    let t1303 = partial_sums_5_1; // matmul.rs:393
     let t1304 = subgroupShuffleXor(t1303, 1u);
     let t1305 = bitcast<f32>(bitcast<u32>(t1303 + t1304) ^ hidden_zero);
     let t1306 = subgroupShuffleXor(t1305, 2u);
@@ -2438,10 +2438,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1311 = bitcast<f32>(bitcast<u32>(t1309 + t1310) ^ hidden_zero);
     let t1312 = subgroupShuffleXor(t1311, 16u);
     let sum_21 = t1311 + t1312;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:395
     }
-    let t1313 = partial_sums_5_2; // matmul.rs:356
+    let t1313 = partial_sums_5_2; // matmul.rs:393
     let t1314 = subgroupShuffleXor(t1313, 1u);
     let t1315 = bitcast<f32>(bitcast<u32>(t1313 + t1314) ^ hidden_zero);
     let t1316 = subgroupShuffleXor(t1315, 2u);
@@ -2452,10 +2452,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1321 = bitcast<f32>(bitcast<u32>(t1319 + t1320) ^ hidden_zero);
     let t1322 = subgroupShuffleXor(t1321, 16u);
     let sum_22 = t1321 + t1322;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:395
     }
-    let t1323 = partial_sums_5_3; // matmul.rs:356
+    let t1323 = partial_sums_5_3; // matmul.rs:393
     let t1324 = subgroupShuffleXor(t1323, 1u);
     let t1325 = bitcast<f32>(bitcast<u32>(t1323 + t1324) ^ hidden_zero);
     let t1326 = subgroupShuffleXor(t1325, 2u);
@@ -2466,10 +2466,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1331 = bitcast<f32>(bitcast<u32>(t1329 + t1330) ^ hidden_zero);
     let t1332 = subgroupShuffleXor(t1331, 16u);
     let sum_23 = t1331 + t1332;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:395
     }
-    let t1333 = partial_sums_6_0; // matmul.rs:356
+    let t1333 = partial_sums_6_0; // matmul.rs:393
     let t1334 = subgroupShuffleXor(t1333, 1u);
     let t1335 = bitcast<f32>(bitcast<u32>(t1333 + t1334) ^ hidden_zero);
     let t1336 = subgroupShuffleXor(t1335, 2u);
@@ -2480,10 +2480,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1341 = bitcast<f32>(bitcast<u32>(t1339 + t1340) ^ hidden_zero);
     let t1342 = subgroupShuffleXor(t1341, 16u);
     let sum_24 = t1341 + t1342;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:395
     }
-    let t1343 = partial_sums_6_1; // matmul.rs:356
+    let t1343 = partial_sums_6_1; // matmul.rs:393
     let t1344 = subgroupShuffleXor(t1343, 1u);
     let t1345 = bitcast<f32>(bitcast<u32>(t1343 + t1344) ^ hidden_zero);
     let t1346 = subgroupShuffleXor(t1345, 2u);
@@ -2494,10 +2494,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1351 = bitcast<f32>(bitcast<u32>(t1349 + t1350) ^ hidden_zero);
     let t1352 = subgroupShuffleXor(t1351, 16u);
     let sum_25 = t1351 + t1352;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:395
     }
-    let t1353 = partial_sums_6_2; // matmul.rs:356
+    let t1353 = partial_sums_6_2; // matmul.rs:393
     let t1354 = subgroupShuffleXor(t1353, 1u);
     let t1355 = bitcast<f32>(bitcast<u32>(t1353 + t1354) ^ hidden_zero);
     let t1356 = subgroupShuffleXor(t1355, 2u);
@@ -2508,10 +2508,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1361 = bitcast<f32>(bitcast<u32>(t1359 + t1360) ^ hidden_zero);
     let t1362 = subgroupShuffleXor(t1361, 16u);
     let sum_26 = t1361 + t1362;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:395
     }
-    let t1363 = partial_sums_6_3; // matmul.rs:356
+    let t1363 = partial_sums_6_3; // matmul.rs:393
     let t1364 = subgroupShuffleXor(t1363, 1u);
     let t1365 = bitcast<f32>(bitcast<u32>(t1363 + t1364) ^ hidden_zero);
     let t1366 = subgroupShuffleXor(t1365, 2u);
@@ -2522,10 +2522,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1371 = bitcast<f32>(bitcast<u32>(t1369 + t1370) ^ hidden_zero);
     let t1372 = subgroupShuffleXor(t1371, 16u);
     let sum_27 = t1371 + t1372;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:395
     }
-    let t1373 = partial_sums_7_0; // matmul.rs:356
+    let t1373 = partial_sums_7_0; // matmul.rs:393
     let t1374 = subgroupShuffleXor(t1373, 1u);
     let t1375 = bitcast<f32>(bitcast<u32>(t1373 + t1374) ^ hidden_zero);
     let t1376 = subgroupShuffleXor(t1375, 2u);
@@ -2536,10 +2536,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1381 = bitcast<f32>(bitcast<u32>(t1379 + t1380) ^ hidden_zero);
     let t1382 = subgroupShuffleXor(t1381, 16u);
     let sum_28 = t1381 + t1382;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:395
     }
-    let t1383 = partial_sums_7_1; // matmul.rs:356
+    let t1383 = partial_sums_7_1; // matmul.rs:393
     let t1384 = subgroupShuffleXor(t1383, 1u);
     let t1385 = bitcast<f32>(bitcast<u32>(t1383 + t1384) ^ hidden_zero);
     let t1386 = subgroupShuffleXor(t1385, 2u);
@@ -2550,10 +2550,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1391 = bitcast<f32>(bitcast<u32>(t1389 + t1390) ^ hidden_zero);
     let t1392 = subgroupShuffleXor(t1391, 16u);
     let sum_29 = t1391 + t1392;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:395
     }
-    let t1393 = partial_sums_7_2; // matmul.rs:356
+    let t1393 = partial_sums_7_2; // matmul.rs:393
     let t1394 = subgroupShuffleXor(t1393, 1u);
     let t1395 = bitcast<f32>(bitcast<u32>(t1393 + t1394) ^ hidden_zero);
     let t1396 = subgroupShuffleXor(t1395, 2u);
@@ -2564,10 +2564,10 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1401 = bitcast<f32>(bitcast<u32>(t1399 + t1400) ^ hidden_zero);
     let t1402 = subgroupShuffleXor(t1401, 16u);
     let sum_30 = t1401 + t1402;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:395
     }
-    let t1403 = partial_sums_7_3; // matmul.rs:356
+    let t1403 = partial_sums_7_3; // matmul.rs:393
     let t1404 = subgroupShuffleXor(t1403, 1u);
     let t1405 = bitcast<f32>(bitcast<u32>(t1403 + t1404) ^ hidden_zero);
     let t1406 = subgroupShuffleXor(t1405, 2u);
@@ -2578,15 +2578,15 @@ fn matmul__bf16_bf16_bf16__matvec_16x8_run2(
     let t1411 = bitcast<f32>(bitcast<u32>(t1409 + t1410) ^ hidden_zero);
     let t1412 = subgroupShuffleXor(t1411, 16u);
     let sum_31 = t1411 + t1412;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t1413 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t1413 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t1413;
     }
 }

@@ -34,19 +34,19 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 2u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 2u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_1_0 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -55,10 +55,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         let t6 = decode_bf16(t0.z >> 16u);
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
-        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t10 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
-        let t11 = first_k + 256u; // matmul.rs:328
-        let t12 = w[((min_u32(first_n, last_n) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:330
+        let t11 = first_k + 256u; // matmul.rs:365
+        let t12 = w[((min_u32(first_n, last_n) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:367
         let t13 = decode_bf16(t12.x);
         let t14 = decode_bf16(t12.x >> 16u);
         let t15 = decode_bf16(t12.y);
@@ -67,7 +67,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         let t18 = decode_bf16(t12.z >> 16u);
         let t19 = decode_bf16(t12.w);
         let t20 = decode_bf16(t12.w >> 16u);
-        let t21 = x[((min_u32(first_m, last_m) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:333
+        let t21 = x[((min_u32(first_m, last_m) * imm.k + t11) >> 1u) >> 2u]; // matmul.rs:370
         let t22 = x[((min_u32(first_m + 1u, last_m) * imm.k + t11) >> 1u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
         let t23 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t9.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
@@ -86,7 +86,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum = bitcast<f32>(t29);
         let t30 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t9.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum = bitcast<f32>(t30);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t31 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t10.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_1 = bitcast<f32>(t31);
@@ -104,7 +104,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_1 = bitcast<f32>(t37);
         let t38 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t10.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_1 = bitcast<f32>(t38);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_0_0; // dot.rs:20
         let t39 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t21.x) * t13) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_2 = bitcast<f32>(t39);
@@ -122,7 +122,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_2 = bitcast<f32>(t45);
         let t46 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t21.w >> 16u) * t20) ^ hidden_zero)) ^ hidden_zero;
         sum_2 = bitcast<f32>(t46);
-        partial_sums_0_0 = sum_2; // matmul.rs:344
+        partial_sums_0_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_1_0; // dot.rs:20
         let t47 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t22.x) * t13) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_3 = bitcast<f32>(t47);
@@ -140,11 +140,11 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_3 = bitcast<f32>(t53);
         let t54 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t22.w >> 16u) * t20) ^ hidden_zero)) ^ hidden_zero;
         sum_3 = bitcast<f32>(t54);
-        partial_sums_1_0 = sum_3; // matmul.rs:344
+        partial_sums_1_0 = sum_3; // matmul.rs:381
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t55 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t55 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t56 = decode_bf16(t55.x);
         let t57 = decode_bf16(t55.x >> 16u);
         let t58 = decode_bf16(t55.y);
@@ -153,7 +153,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         let t61 = decode_bf16(t55.z >> 16u);
         let t62 = decode_bf16(t55.w);
         let t63 = decode_bf16(t55.w >> 16u);
-        let t64 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t64 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t65 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         var sum = partial_sums_0_0; // dot.rs:20
         let t66 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t64.x) * t56) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
@@ -172,7 +172,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum = bitcast<f32>(t72);
         let t73 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t64.w >> 16u) * t63) ^ hidden_zero)) ^ hidden_zero;
         sum = bitcast<f32>(t73);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t74 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t65.x) * t56) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_1 = bitcast<f32>(t74);
@@ -190,9 +190,9 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
         sum_1 = bitcast<f32>(t80);
         let t81 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t65.w >> 16u) * t63) ^ hidden_zero)) ^ hidden_zero;
         sum_1 = bitcast<f32>(t81);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
     }
-    let t82 = partial_sums_0_0; // matmul.rs:356
+    let t82 = partial_sums_0_0; // matmul.rs:393
     let t83 = subgroupShuffleXor(t82, 1u);
     let t84 = bitcast<f32>(bitcast<u32>(t82 + t83) ^ hidden_zero);
     let t85 = subgroupShuffleXor(t84, 2u);
@@ -203,10 +203,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
     let t90 = bitcast<f32>(bitcast<u32>(t88 + t89) ^ hidden_zero);
     let t91 = subgroupShuffleXor(t90, 16u);
     let sum = t90 + t91;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    let t92 = partial_sums_1_0; // matmul.rs:356
+    let t92 = partial_sums_1_0; // matmul.rs:393
     let t93 = subgroupShuffleXor(t92, 1u);
     let t94 = bitcast<f32>(bitcast<u32>(t92 + t93) ^ hidden_zero);
     let t95 = subgroupShuffleXor(t94, 2u);
@@ -217,14 +217,14 @@ fn matmul__bf16_bf16_bf16__matvec_4x2_run2(
     let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
     let t101 = subgroupShuffleXor(t100, 16u);
     let sum_1 = t100 + t101;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group; // matmul.rs:365
-    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t102 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group; // matmul.rs:402
+    if (((group < 2u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t102 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t102;
     }
 }

@@ -34,12 +34,12 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 8u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 8u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
@@ -47,11 +47,11 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     var partial_sums_5_0 = 0.0f;
     var partial_sums_6_0 = 0.0f;
     var partial_sums_7_0 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -60,7 +60,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         let t6 = decode_bf16(t0.z >> 16u);
         let t7 = decode_bf16(t0.w);
         let t8 = decode_bf16(t0.w >> 16u);
-        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t9 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t10 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         let t11 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 2u];
         let t12 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 2u];
@@ -85,7 +85,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum = bitcast<f32>(t23);
         let t24 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t9.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum = bitcast<f32>(t24);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t25 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t10.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_1 = bitcast<f32>(t25);
@@ -103,7 +103,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum_1 = bitcast<f32>(t31);
         let t32 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t10.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_1 = bitcast<f32>(t32);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t33 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t11.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_2 = bitcast<f32>(t33);
@@ -121,7 +121,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum_2 = bitcast<f32>(t39);
         let t40 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t11.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_2 = bitcast<f32>(t40);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t41 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t12.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_3 = bitcast<f32>(t41);
@@ -139,7 +139,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum_3 = bitcast<f32>(t47);
         let t48 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t12.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_3 = bitcast<f32>(t48);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t49 = bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(decode_bf16(t13.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_4 = bitcast<f32>(t49);
@@ -157,7 +157,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum_4 = bitcast<f32>(t55);
         let t56 = bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(decode_bf16(t13.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_4 = bitcast<f32>(t56);
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t57 = bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(decode_bf16(t14.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_5 = bitcast<f32>(t57);
@@ -175,7 +175,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum_5 = bitcast<f32>(t63);
         let t64 = bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(decode_bf16(t14.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_5 = bitcast<f32>(t64);
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t65 = bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(decode_bf16(t15.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_6 = bitcast<f32>(t65);
@@ -193,7 +193,7 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum_6 = bitcast<f32>(t71);
         let t72 = bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(decode_bf16(t15.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_6 = bitcast<f32>(t72);
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t73 = bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(decode_bf16(t16.x) * t1) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_7 = bitcast<f32>(t73);
@@ -211,9 +211,9 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
         sum_7 = bitcast<f32>(t79);
         let t80 = bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(decode_bf16(t16.w >> 16u) * t8) ^ hidden_zero)) ^ hidden_zero;
         sum_7 = bitcast<f32>(t80);
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
     }
-    let t81 = partial_sums_0_0; // matmul.rs:356
+    let t81 = partial_sums_0_0; // matmul.rs:393
     let t82 = subgroupShuffleXor(t81, 1u);
     let t83 = bitcast<f32>(bitcast<u32>(t81 + t82) ^ hidden_zero);
     let t84 = subgroupShuffleXor(t83, 2u);
@@ -224,10 +224,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t89 = bitcast<f32>(bitcast<u32>(t87 + t88) ^ hidden_zero);
     let t90 = subgroupShuffleXor(t89, 16u);
     let sum = t89 + t90;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    let t91 = partial_sums_1_0; // matmul.rs:356
+    let t91 = partial_sums_1_0; // matmul.rs:393
     let t92 = subgroupShuffleXor(t91, 1u);
     let t93 = bitcast<f32>(bitcast<u32>(t91 + t92) ^ hidden_zero);
     let t94 = subgroupShuffleXor(t93, 2u);
@@ -238,10 +238,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t99 = bitcast<f32>(bitcast<u32>(t97 + t98) ^ hidden_zero);
     let t100 = subgroupShuffleXor(t99, 16u);
     let sum_1 = t99 + t100;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    let t101 = partial_sums_2_0; // matmul.rs:356
+    let t101 = partial_sums_2_0; // matmul.rs:393
     let t102 = subgroupShuffleXor(t101, 1u);
     let t103 = bitcast<f32>(bitcast<u32>(t101 + t102) ^ hidden_zero);
     let t104 = subgroupShuffleXor(t103, 2u);
@@ -252,10 +252,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t109 = bitcast<f32>(bitcast<u32>(t107 + t108) ^ hidden_zero);
     let t110 = subgroupShuffleXor(t109, 16u);
     let sum_2 = t109 + t110;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:395
     }
-    let t111 = partial_sums_3_0; // matmul.rs:356
+    let t111 = partial_sums_3_0; // matmul.rs:393
     let t112 = subgroupShuffleXor(t111, 1u);
     let t113 = bitcast<f32>(bitcast<u32>(t111 + t112) ^ hidden_zero);
     let t114 = subgroupShuffleXor(t113, 2u);
@@ -266,10 +266,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t119 = bitcast<f32>(bitcast<u32>(t117 + t118) ^ hidden_zero);
     let t120 = subgroupShuffleXor(t119, 16u);
     let sum_3 = t119 + t120;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:395
     }
-    let t121 = partial_sums_4_0; // matmul.rs:356
+    let t121 = partial_sums_4_0; // matmul.rs:393
     let t122 = subgroupShuffleXor(t121, 1u);
     let t123 = bitcast<f32>(bitcast<u32>(t121 + t122) ^ hidden_zero);
     let t124 = subgroupShuffleXor(t123, 2u);
@@ -280,10 +280,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t129 = bitcast<f32>(bitcast<u32>(t127 + t128) ^ hidden_zero);
     let t130 = subgroupShuffleXor(t129, 16u);
     let sum_4 = t129 + t130;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:395
     }
-    let t131 = partial_sums_5_0; // matmul.rs:356
+    let t131 = partial_sums_5_0; // matmul.rs:393
     let t132 = subgroupShuffleXor(t131, 1u);
     let t133 = bitcast<f32>(bitcast<u32>(t131 + t132) ^ hidden_zero);
     let t134 = subgroupShuffleXor(t133, 2u);
@@ -294,10 +294,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t139 = bitcast<f32>(bitcast<u32>(t137 + t138) ^ hidden_zero);
     let t140 = subgroupShuffleXor(t139, 16u);
     let sum_5 = t139 + t140;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:395
     }
-    let t141 = partial_sums_6_0; // matmul.rs:356
+    let t141 = partial_sums_6_0; // matmul.rs:393
     let t142 = subgroupShuffleXor(t141, 1u);
     let t143 = bitcast<f32>(bitcast<u32>(t141 + t142) ^ hidden_zero);
     let t144 = subgroupShuffleXor(t143, 2u);
@@ -308,10 +308,10 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t149 = bitcast<f32>(bitcast<u32>(t147 + t148) ^ hidden_zero);
     let t150 = subgroupShuffleXor(t149, 16u);
     let sum_6 = t149 + t150;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:395
     }
-    let t151 = partial_sums_7_0; // matmul.rs:356
+    let t151 = partial_sums_7_0; // matmul.rs:393
     let t152 = subgroupShuffleXor(t151, 1u);
     let t153 = bitcast<f32>(bitcast<u32>(t151 + t152) ^ hidden_zero);
     let t154 = subgroupShuffleXor(t153, 2u);
@@ -322,14 +322,14 @@ fn matmul__bf16_bf16_bf16__matvec_4x8(
     let t159 = bitcast<f32>(bitcast<u32>(t157 + t158) ^ hidden_zero);
     let t160 = subgroupShuffleXor(t159, 16u);
     let sum_7 = t159 + t160;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group; // matmul.rs:365
-    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t161 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group; // matmul.rs:402
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t161 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t161;
     }
 }

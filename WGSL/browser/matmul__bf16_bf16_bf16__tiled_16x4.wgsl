@@ -34,12 +34,12 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -55,11 +55,11 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     var partial_sums_3_1 = 0.0f;
     var partial_sums_3_2 = 0.0f;
     var partial_sums_3_3 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -95,7 +95,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         let t33 = decode_bf16(t27.z >> 16u);
         let t34 = decode_bf16(t27.w);
         let t35 = decode_bf16(t27.w >> 16u);
-        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t36 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t37 = decode_bf16(t36.x);
         let t38 = decode_bf16(t36.x >> 16u);
         let t39 = decode_bf16(t36.y);
@@ -148,7 +148,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum = t78;
         let t79 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t44 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t79;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t80 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t46 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t80;
@@ -166,7 +166,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_1 = t86;
         let t87 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t53 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t87;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t88 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t55 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t88;
@@ -184,7 +184,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_2 = t94;
         let t95 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t62 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t95;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t96 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t64 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t96;
@@ -202,7 +202,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_3 = t102;
         let t103 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t71 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t103;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t104 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t37 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t104;
@@ -220,7 +220,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_4 = t110;
         let t111 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t44 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t111;
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t112 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t46 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t112;
@@ -238,7 +238,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_5 = t118;
         let t119 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t53 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t119;
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t120 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t55 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t120;
@@ -256,7 +256,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_6 = t126;
         let t127 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t62 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t127;
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t128 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t64 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t128;
@@ -274,7 +274,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_7 = t134;
         let t135 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t71 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t135;
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_2; // dot.rs:20
         let t136 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t37 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t136;
@@ -292,7 +292,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_8 = t142;
         let t143 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t44 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t143;
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_2; // dot.rs:20
         let t144 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t46 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t144;
@@ -310,7 +310,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_9 = t150;
         let t151 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t53 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t151;
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_2; // dot.rs:20
         let t152 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t55 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t152;
@@ -328,7 +328,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_10 = t158;
         let t159 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t62 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t159;
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_2; // dot.rs:20
         let t160 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t64 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t160;
@@ -346,7 +346,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_11 = t166;
         let t167 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t71 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t167;
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_0_3; // dot.rs:20
         let t168 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t37 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t168;
@@ -364,7 +364,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_12 = t174;
         let t175 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t44 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t175;
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_1_3; // dot.rs:20
         let t176 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t46 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t176;
@@ -382,7 +382,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_13 = t182;
         let t183 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t53 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t183;
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_2_3; // dot.rs:20
         let t184 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t55 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t184;
@@ -400,7 +400,7 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_14 = t190;
         let t191 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t62 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t191;
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_3_3; // dot.rs:20
         let t192 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t64 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t192;
@@ -418,9 +418,9 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
         sum_15 = t198;
         let t199 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t71 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t199;
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
     }
-    let t200 = partial_sums_0_0; // matmul.rs:356
+    let t200 = partial_sums_0_0; // matmul.rs:393
     let t201 = subgroupShuffleXor(t200, 1u);
     let t202 = bitcast<f32>(bitcast<u32>(t200 + t201) ^ hidden_zero);
     let t203 = subgroupShuffleXor(t202, 2u);
@@ -431,10 +431,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t208 = bitcast<f32>(bitcast<u32>(t206 + t207) ^ hidden_zero);
     let t209 = subgroupShuffleXor(t208, 16u);
     let sum = t208 + t209;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let t210 = partial_sums_0_1; // matmul.rs:356
+    let t210 = partial_sums_0_1; // matmul.rs:393
     let t211 = subgroupShuffleXor(t210, 1u);
     let t212 = bitcast<f32>(bitcast<u32>(t210 + t211) ^ hidden_zero);
     let t213 = subgroupShuffleXor(t212, 2u);
@@ -445,10 +445,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t218 = bitcast<f32>(bitcast<u32>(t216 + t217) ^ hidden_zero);
     let t219 = subgroupShuffleXor(t218, 16u);
     let sum_1 = t218 + t219;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let t220 = partial_sums_0_2; // matmul.rs:356
+    let t220 = partial_sums_0_2; // matmul.rs:393
     let t221 = subgroupShuffleXor(t220, 1u);
     let t222 = bitcast<f32>(bitcast<u32>(t220 + t221) ^ hidden_zero);
     let t223 = subgroupShuffleXor(t222, 2u);
@@ -459,10 +459,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t228 = bitcast<f32>(bitcast<u32>(t226 + t227) ^ hidden_zero);
     let t229 = subgroupShuffleXor(t228, 16u);
     let sum_2 = t228 + t229;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let t230 = partial_sums_0_3; // matmul.rs:356
+    let t230 = partial_sums_0_3; // matmul.rs:393
     let t231 = subgroupShuffleXor(t230, 1u);
     let t232 = bitcast<f32>(bitcast<u32>(t230 + t231) ^ hidden_zero);
     let t233 = subgroupShuffleXor(t232, 2u);
@@ -473,10 +473,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t238 = bitcast<f32>(bitcast<u32>(t236 + t237) ^ hidden_zero);
     let t239 = subgroupShuffleXor(t238, 16u);
     let sum_3 = t238 + t239;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let t240 = partial_sums_1_0; // matmul.rs:356
+    let t240 = partial_sums_1_0; // matmul.rs:393
     let t241 = subgroupShuffleXor(t240, 1u);
     let t242 = bitcast<f32>(bitcast<u32>(t240 + t241) ^ hidden_zero);
     let t243 = subgroupShuffleXor(t242, 2u);
@@ -487,10 +487,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t248 = bitcast<f32>(bitcast<u32>(t246 + t247) ^ hidden_zero);
     let t249 = subgroupShuffleXor(t248, 16u);
     let sum_4 = t248 + t249;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let t250 = partial_sums_1_1; // matmul.rs:356
+    let t250 = partial_sums_1_1; // matmul.rs:393
     let t251 = subgroupShuffleXor(t250, 1u);
     let t252 = bitcast<f32>(bitcast<u32>(t250 + t251) ^ hidden_zero);
     let t253 = subgroupShuffleXor(t252, 2u);
@@ -501,10 +501,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t258 = bitcast<f32>(bitcast<u32>(t256 + t257) ^ hidden_zero);
     let t259 = subgroupShuffleXor(t258, 16u);
     let sum_5 = t258 + t259;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let t260 = partial_sums_1_2; // matmul.rs:356
+    let t260 = partial_sums_1_2; // matmul.rs:393
     let t261 = subgroupShuffleXor(t260, 1u);
     let t262 = bitcast<f32>(bitcast<u32>(t260 + t261) ^ hidden_zero);
     let t263 = subgroupShuffleXor(t262, 2u);
@@ -515,10 +515,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t268 = bitcast<f32>(bitcast<u32>(t266 + t267) ^ hidden_zero);
     let t269 = subgroupShuffleXor(t268, 16u);
     let sum_6 = t268 + t269;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let t270 = partial_sums_1_3; // matmul.rs:356
+    let t270 = partial_sums_1_3; // matmul.rs:393
     let t271 = subgroupShuffleXor(t270, 1u);
     let t272 = bitcast<f32>(bitcast<u32>(t270 + t271) ^ hidden_zero);
     let t273 = subgroupShuffleXor(t272, 2u);
@@ -529,10 +529,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t278 = bitcast<f32>(bitcast<u32>(t276 + t277) ^ hidden_zero);
     let t279 = subgroupShuffleXor(t278, 16u);
     let sum_7 = t278 + t279;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    let t280 = partial_sums_2_0; // matmul.rs:356
+    let t280 = partial_sums_2_0; // matmul.rs:393
     let t281 = subgroupShuffleXor(t280, 1u);
     let t282 = bitcast<f32>(bitcast<u32>(t280 + t281) ^ hidden_zero);
     let t283 = subgroupShuffleXor(t282, 2u);
@@ -543,10 +543,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t288 = bitcast<f32>(bitcast<u32>(t286 + t287) ^ hidden_zero);
     let t289 = subgroupShuffleXor(t288, 16u);
     let sum_8 = t288 + t289;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    let t290 = partial_sums_2_1; // matmul.rs:356
+    let t290 = partial_sums_2_1; // matmul.rs:393
     let t291 = subgroupShuffleXor(t290, 1u);
     let t292 = bitcast<f32>(bitcast<u32>(t290 + t291) ^ hidden_zero);
     let t293 = subgroupShuffleXor(t292, 2u);
@@ -557,10 +557,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t298 = bitcast<f32>(bitcast<u32>(t296 + t297) ^ hidden_zero);
     let t299 = subgroupShuffleXor(t298, 16u);
     let sum_9 = t298 + t299;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    let t300 = partial_sums_2_2; // matmul.rs:356
+    let t300 = partial_sums_2_2; // matmul.rs:393
     let t301 = subgroupShuffleXor(t300, 1u);
     let t302 = bitcast<f32>(bitcast<u32>(t300 + t301) ^ hidden_zero);
     let t303 = subgroupShuffleXor(t302, 2u);
@@ -571,10 +571,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t308 = bitcast<f32>(bitcast<u32>(t306 + t307) ^ hidden_zero);
     let t309 = subgroupShuffleXor(t308, 16u);
     let sum_10 = t308 + t309;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    let t310 = partial_sums_2_3; // matmul.rs:356
+    let t310 = partial_sums_2_3; // matmul.rs:393
     let t311 = subgroupShuffleXor(t310, 1u);
     let t312 = bitcast<f32>(bitcast<u32>(t310 + t311) ^ hidden_zero);
     let t313 = subgroupShuffleXor(t312, 2u);
@@ -585,10 +585,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t318 = bitcast<f32>(bitcast<u32>(t316 + t317) ^ hidden_zero);
     let t319 = subgroupShuffleXor(t318, 16u);
     let sum_11 = t318 + t319;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    let t320 = partial_sums_3_0; // matmul.rs:356
+    let t320 = partial_sums_3_0; // matmul.rs:393
     let t321 = subgroupShuffleXor(t320, 1u);
     let t322 = bitcast<f32>(bitcast<u32>(t320 + t321) ^ hidden_zero);
     let t323 = subgroupShuffleXor(t322, 2u);
@@ -599,10 +599,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t328 = bitcast<f32>(bitcast<u32>(t326 + t327) ^ hidden_zero);
     let t329 = subgroupShuffleXor(t328, 16u);
     let sum_12 = t328 + t329;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    let t330 = partial_sums_3_1; // matmul.rs:356
+    let t330 = partial_sums_3_1; // matmul.rs:393
     let t331 = subgroupShuffleXor(t330, 1u);
     let t332 = bitcast<f32>(bitcast<u32>(t330 + t331) ^ hidden_zero);
     let t333 = subgroupShuffleXor(t332, 2u);
@@ -613,10 +613,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t338 = bitcast<f32>(bitcast<u32>(t336 + t337) ^ hidden_zero);
     let t339 = subgroupShuffleXor(t338, 16u);
     let sum_13 = t338 + t339;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    let t340 = partial_sums_3_2; // matmul.rs:356
+    let t340 = partial_sums_3_2; // matmul.rs:393
     let t341 = subgroupShuffleXor(t340, 1u);
     let t342 = bitcast<f32>(bitcast<u32>(t340 + t341) ^ hidden_zero);
     let t343 = subgroupShuffleXor(t342, 2u);
@@ -627,10 +627,10 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t348 = bitcast<f32>(bitcast<u32>(t346 + t347) ^ hidden_zero);
     let t349 = subgroupShuffleXor(t348, 16u);
     let sum_14 = t348 + t349;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    let t350 = partial_sums_3_3; // matmul.rs:356
+    let t350 = partial_sums_3_3; // matmul.rs:393
     let t351 = subgroupShuffleXor(t350, 1u);
     let t352 = bitcast<f32>(bitcast<u32>(t350 + t351) ^ hidden_zero);
     let t353 = subgroupShuffleXor(t352, 2u);
@@ -641,15 +641,15 @@ fn matmul__bf16_bf16_bf16__tiled_16x4(
     let t358 = bitcast<f32>(bitcast<u32>(t356 + t357) ^ hidden_zero);
     let t359 = subgroupShuffleXor(t358, 16u);
     let sum_15 = t358 + t359;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t360 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t360 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t360;
     }
 }

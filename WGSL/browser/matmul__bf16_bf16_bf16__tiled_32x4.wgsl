@@ -34,12 +34,12 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -71,11 +71,11 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     var partial_sums_3_5 = 0.0f;
     var partial_sums_3_6 = 0.0f;
     var partial_sums_3_7 = 0.0f;
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
         let t1 = decode_bf16(t0.x);
         let t2 = decode_bf16(t0.x >> 16u);
         let t3 = decode_bf16(t0.y);
@@ -147,7 +147,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         let t69 = decode_bf16(t63.z >> 16u);
         let t70 = decode_bf16(t63.w);
         let t71 = decode_bf16(t63.w >> 16u);
-        let t72 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+        let t72 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         let t73 = decode_bf16(t72.x);
         let t74 = decode_bf16(t72.x >> 16u);
         let t75 = decode_bf16(t72.y);
@@ -200,7 +200,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum = t114;
         let t115 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t80 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum = t115;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t116 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t82 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t116;
@@ -218,7 +218,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_1 = t122;
         let t123 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t89 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t123;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t124 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t91 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t124;
@@ -236,7 +236,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_2 = t130;
         let t131 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t98 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t131;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t132 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t100 * t1) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t132;
@@ -254,7 +254,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_3 = t138;
         let t139 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t107 * t8) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t139;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t140 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t73 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t140;
@@ -272,7 +272,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_4 = t146;
         let t147 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t80 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t147;
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t148 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t82 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t148;
@@ -290,7 +290,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_5 = t154;
         let t155 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t89 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t155;
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t156 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t91 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t156;
@@ -308,7 +308,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_6 = t162;
         let t163 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t98 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t163;
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t164 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t100 * t10) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t164;
@@ -326,7 +326,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_7 = t170;
         let t171 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t107 * t17) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t171;
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_2; // dot.rs:20
         let t172 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t73 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t172;
@@ -344,7 +344,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_8 = t178;
         let t179 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t80 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t179;
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_2; // dot.rs:20
         let t180 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t82 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t180;
@@ -362,7 +362,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_9 = t186;
         let t187 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t89 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t187;
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_2; // dot.rs:20
         let t188 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t91 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t188;
@@ -380,7 +380,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_10 = t194;
         let t195 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t98 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t195;
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_2; // dot.rs:20
         let t196 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t100 * t19) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t196;
@@ -398,7 +398,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_11 = t202;
         let t203 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t107 * t26) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t203;
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_0_3; // dot.rs:20
         let t204 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t73 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t204;
@@ -416,7 +416,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_12 = t210;
         let t211 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t80 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t211;
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_1_3; // dot.rs:20
         let t212 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t82 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t212;
@@ -434,7 +434,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_13 = t218;
         let t219 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t89 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t219;
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_2_3; // dot.rs:20
         let t220 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t91 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t220;
@@ -452,7 +452,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_14 = t226;
         let t227 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t98 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t227;
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_3_3; // dot.rs:20
         let t228 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t100 * t28) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t228;
@@ -470,7 +470,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_15 = t234;
         let t235 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t107 * t35) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t235;
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
         var sum_16 = partial_sums_0_4; // dot.rs:20
         let t236 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t73 * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t236;
@@ -488,7 +488,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_16 = t242;
         let t243 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t80 * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t243;
-        partial_sums_0_4 = sum_16; // matmul.rs:344
+        partial_sums_0_4 = sum_16; // matmul.rs:381
         var sum_17 = partial_sums_1_4; // dot.rs:20
         let t244 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t82 * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t244;
@@ -506,7 +506,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_17 = t250;
         let t251 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t89 * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t251;
-        partial_sums_1_4 = sum_17; // matmul.rs:344
+        partial_sums_1_4 = sum_17; // matmul.rs:381
         var sum_18 = partial_sums_2_4; // dot.rs:20
         let t252 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t91 * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t252;
@@ -524,7 +524,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_18 = t258;
         let t259 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t98 * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t259;
-        partial_sums_2_4 = sum_18; // matmul.rs:344
+        partial_sums_2_4 = sum_18; // matmul.rs:381
         var sum_19 = partial_sums_3_4; // dot.rs:20
         let t260 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t100 * t37) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t260;
@@ -542,7 +542,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_19 = t266;
         let t267 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t107 * t44) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t267;
-        partial_sums_3_4 = sum_19; // matmul.rs:344
+        partial_sums_3_4 = sum_19; // matmul.rs:381
         var sum_20 = partial_sums_0_5; // dot.rs:20
         let t268 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t73 * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t268;
@@ -560,7 +560,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_20 = t274;
         let t275 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t80 * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t275;
-        partial_sums_0_5 = sum_20; // matmul.rs:344
+        partial_sums_0_5 = sum_20; // matmul.rs:381
         var sum_21 = partial_sums_1_5; // dot.rs:20
         let t276 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t82 * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t276;
@@ -578,7 +578,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_21 = t282;
         let t283 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t89 * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t283;
-        partial_sums_1_5 = sum_21; // matmul.rs:344
+        partial_sums_1_5 = sum_21; // matmul.rs:381
         var sum_22 = partial_sums_2_5; // dot.rs:20
         let t284 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t91 * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t284;
@@ -596,7 +596,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_22 = t290;
         let t291 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t98 * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t291;
-        partial_sums_2_5 = sum_22; // matmul.rs:344
+        partial_sums_2_5 = sum_22; // matmul.rs:381
         var sum_23 = partial_sums_3_5; // dot.rs:20
         let t292 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t100 * t46) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t292;
@@ -614,7 +614,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_23 = t298;
         let t299 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t107 * t53) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t299;
-        partial_sums_3_5 = sum_23; // matmul.rs:344
+        partial_sums_3_5 = sum_23; // matmul.rs:381
         var sum_24 = partial_sums_0_6; // dot.rs:20
         let t300 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t73 * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t300;
@@ -632,7 +632,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_24 = t306;
         let t307 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t80 * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t307;
-        partial_sums_0_6 = sum_24; // matmul.rs:344
+        partial_sums_0_6 = sum_24; // matmul.rs:381
         var sum_25 = partial_sums_1_6; // dot.rs:20
         let t308 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t82 * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t308;
@@ -650,7 +650,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_25 = t314;
         let t315 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t89 * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t315;
-        partial_sums_1_6 = sum_25; // matmul.rs:344
+        partial_sums_1_6 = sum_25; // matmul.rs:381
         var sum_26 = partial_sums_2_6; // dot.rs:20
         let t316 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t91 * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t316;
@@ -668,7 +668,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_26 = t322;
         let t323 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t98 * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t323;
-        partial_sums_2_6 = sum_26; // matmul.rs:344
+        partial_sums_2_6 = sum_26; // matmul.rs:381
         var sum_27 = partial_sums_3_6; // dot.rs:20
         let t324 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t100 * t55) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t324;
@@ -686,7 +686,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_27 = t330;
         let t331 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t107 * t62) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t331;
-        partial_sums_3_6 = sum_27; // matmul.rs:344
+        partial_sums_3_6 = sum_27; // matmul.rs:381
         var sum_28 = partial_sums_0_7; // dot.rs:20
         let t332 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t73 * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t332;
@@ -704,7 +704,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_28 = t338;
         let t339 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t80 * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t339;
-        partial_sums_0_7 = sum_28; // matmul.rs:344
+        partial_sums_0_7 = sum_28; // matmul.rs:381
         var sum_29 = partial_sums_1_7; // dot.rs:20
         let t340 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t82 * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t340;
@@ -722,7 +722,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_29 = t346;
         let t347 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t89 * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t347;
-        partial_sums_1_7 = sum_29; // matmul.rs:344
+        partial_sums_1_7 = sum_29; // matmul.rs:381
         var sum_30 = partial_sums_2_7; // dot.rs:20
         let t348 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t91 * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t348;
@@ -740,7 +740,7 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_30 = t354;
         let t355 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t98 * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t355;
-        partial_sums_2_7 = sum_30; // matmul.rs:344
+        partial_sums_2_7 = sum_30; // matmul.rs:381
         var sum_31 = partial_sums_3_7; // dot.rs:20
         let t356 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t100 * t64) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t356;
@@ -758,9 +758,9 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
         sum_31 = t362;
         let t363 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t107 * t71) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t363;
-        partial_sums_3_7 = sum_31; // matmul.rs:344
+        partial_sums_3_7 = sum_31; // matmul.rs:381
     }
-    let t364 = partial_sums_0_0; // matmul.rs:356
+    let t364 = partial_sums_0_0; // matmul.rs:393
     let t365 = subgroupShuffleXor(t364, 1u);
     let t366 = bitcast<f32>(bitcast<u32>(t364 + t365) ^ hidden_zero);
     let t367 = subgroupShuffleXor(t366, 2u);
@@ -771,10 +771,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t372 = bitcast<f32>(bitcast<u32>(t370 + t371) ^ hidden_zero);
     let t373 = subgroupShuffleXor(t372, 16u);
     let sum = t372 + t373;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:395
     }
-    let t374 = partial_sums_0_1; // matmul.rs:356
+    let t374 = partial_sums_0_1; // matmul.rs:393
     let t375 = subgroupShuffleXor(t374, 1u);
     let t376 = bitcast<f32>(bitcast<u32>(t374 + t375) ^ hidden_zero);
     let t377 = subgroupShuffleXor(t376, 2u);
@@ -785,10 +785,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t382 = bitcast<f32>(bitcast<u32>(t380 + t381) ^ hidden_zero);
     let t383 = subgroupShuffleXor(t382, 16u);
     let sum_1 = t382 + t383;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:395
     }
-    let t384 = partial_sums_0_2; // matmul.rs:356
+    let t384 = partial_sums_0_2; // matmul.rs:393
     let t385 = subgroupShuffleXor(t384, 1u);
     let t386 = bitcast<f32>(bitcast<u32>(t384 + t385) ^ hidden_zero);
     let t387 = subgroupShuffleXor(t386, 2u);
@@ -799,10 +799,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t392 = bitcast<f32>(bitcast<u32>(t390 + t391) ^ hidden_zero);
     let t393 = subgroupShuffleXor(t392, 16u);
     let sum_2 = t392 + t393;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:395
     }
-    let t394 = partial_sums_0_3; // matmul.rs:356
+    let t394 = partial_sums_0_3; // matmul.rs:393
     let t395 = subgroupShuffleXor(t394, 1u);
     let t396 = bitcast<f32>(bitcast<u32>(t394 + t395) ^ hidden_zero);
     let t397 = subgroupShuffleXor(t396, 2u);
@@ -813,10 +813,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t402 = bitcast<f32>(bitcast<u32>(t400 + t401) ^ hidden_zero);
     let t403 = subgroupShuffleXor(t402, 16u);
     let sum_3 = t402 + t403;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:395
     }
-    let t404 = partial_sums_0_4; // matmul.rs:356
+    let t404 = partial_sums_0_4; // matmul.rs:393
     let t405 = subgroupShuffleXor(t404, 1u);
     let t406 = bitcast<f32>(bitcast<u32>(t404 + t405) ^ hidden_zero);
     let t407 = subgroupShuffleXor(t406, 2u);
@@ -827,10 +827,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t412 = bitcast<f32>(bitcast<u32>(t410 + t411) ^ hidden_zero);
     let t413 = subgroupShuffleXor(t412, 16u);
     let sum_4 = t412 + t413;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:395
     }
-    let t414 = partial_sums_0_5; // matmul.rs:356
+    let t414 = partial_sums_0_5; // matmul.rs:393
     let t415 = subgroupShuffleXor(t414, 1u);
     let t416 = bitcast<f32>(bitcast<u32>(t414 + t415) ^ hidden_zero);
     let t417 = subgroupShuffleXor(t416, 2u);
@@ -841,10 +841,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t422 = bitcast<f32>(bitcast<u32>(t420 + t421) ^ hidden_zero);
     let t423 = subgroupShuffleXor(t422, 16u);
     let sum_5 = t422 + t423;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:395
     }
-    let t424 = partial_sums_0_6; // matmul.rs:356
+    let t424 = partial_sums_0_6; // matmul.rs:393
     let t425 = subgroupShuffleXor(t424, 1u);
     let t426 = bitcast<f32>(bitcast<u32>(t424 + t425) ^ hidden_zero);
     let t427 = subgroupShuffleXor(t426, 2u);
@@ -855,10 +855,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t432 = bitcast<f32>(bitcast<u32>(t430 + t431) ^ hidden_zero);
     let t433 = subgroupShuffleXor(t432, 16u);
     let sum_6 = t432 + t433;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:395
     }
-    let t434 = partial_sums_0_7; // matmul.rs:356
+    let t434 = partial_sums_0_7; // matmul.rs:393
     let t435 = subgroupShuffleXor(t434, 1u);
     let t436 = bitcast<f32>(bitcast<u32>(t434 + t435) ^ hidden_zero);
     let t437 = subgroupShuffleXor(t436, 2u);
@@ -869,10 +869,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t442 = bitcast<f32>(bitcast<u32>(t440 + t441) ^ hidden_zero);
     let t443 = subgroupShuffleXor(t442, 16u);
     let sum_7 = t442 + t443;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:395
     }
-    let t444 = partial_sums_1_0; // matmul.rs:356
+    let t444 = partial_sums_1_0; // matmul.rs:393
     let t445 = subgroupShuffleXor(t444, 1u);
     let t446 = bitcast<f32>(bitcast<u32>(t444 + t445) ^ hidden_zero);
     let t447 = subgroupShuffleXor(t446, 2u);
@@ -883,10 +883,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t452 = bitcast<f32>(bitcast<u32>(t450 + t451) ^ hidden_zero);
     let t453 = subgroupShuffleXor(t452, 16u);
     let sum_8 = t452 + t453;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:395
     }
-    let t454 = partial_sums_1_1; // matmul.rs:356
+    let t454 = partial_sums_1_1; // matmul.rs:393
     let t455 = subgroupShuffleXor(t454, 1u);
     let t456 = bitcast<f32>(bitcast<u32>(t454 + t455) ^ hidden_zero);
     let t457 = subgroupShuffleXor(t456, 2u);
@@ -897,10 +897,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t462 = bitcast<f32>(bitcast<u32>(t460 + t461) ^ hidden_zero);
     let t463 = subgroupShuffleXor(t462, 16u);
     let sum_9 = t462 + t463;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:395
     }
-    let t464 = partial_sums_1_2; // matmul.rs:356
+    let t464 = partial_sums_1_2; // matmul.rs:393
     let t465 = subgroupShuffleXor(t464, 1u);
     let t466 = bitcast<f32>(bitcast<u32>(t464 + t465) ^ hidden_zero);
     let t467 = subgroupShuffleXor(t466, 2u);
@@ -911,10 +911,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t472 = bitcast<f32>(bitcast<u32>(t470 + t471) ^ hidden_zero);
     let t473 = subgroupShuffleXor(t472, 16u);
     let sum_10 = t472 + t473;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:395
     }
-    let t474 = partial_sums_1_3; // matmul.rs:356
+    let t474 = partial_sums_1_3; // matmul.rs:393
     let t475 = subgroupShuffleXor(t474, 1u);
     let t476 = bitcast<f32>(bitcast<u32>(t474 + t475) ^ hidden_zero);
     let t477 = subgroupShuffleXor(t476, 2u);
@@ -925,10 +925,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t482 = bitcast<f32>(bitcast<u32>(t480 + t481) ^ hidden_zero);
     let t483 = subgroupShuffleXor(t482, 16u);
     let sum_11 = t482 + t483;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:395
     }
-    let t484 = partial_sums_1_4; // matmul.rs:356
+    let t484 = partial_sums_1_4; // matmul.rs:393
     let t485 = subgroupShuffleXor(t484, 1u);
     let t486 = bitcast<f32>(bitcast<u32>(t484 + t485) ^ hidden_zero);
     let t487 = subgroupShuffleXor(t486, 2u);
@@ -939,10 +939,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t492 = bitcast<f32>(bitcast<u32>(t490 + t491) ^ hidden_zero);
     let t493 = subgroupShuffleXor(t492, 16u);
     let sum_12 = t492 + t493;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:395
     }
-    let t494 = partial_sums_1_5; // matmul.rs:356
+    let t494 = partial_sums_1_5; // matmul.rs:393
     let t495 = subgroupShuffleXor(t494, 1u);
     let t496 = bitcast<f32>(bitcast<u32>(t494 + t495) ^ hidden_zero);
     let t497 = subgroupShuffleXor(t496, 2u);
@@ -953,10 +953,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t502 = bitcast<f32>(bitcast<u32>(t500 + t501) ^ hidden_zero);
     let t503 = subgroupShuffleXor(t502, 16u);
     let sum_13 = t502 + t503;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:395
     }
-    let t504 = partial_sums_1_6; // matmul.rs:356
+    let t504 = partial_sums_1_6; // matmul.rs:393
     let t505 = subgroupShuffleXor(t504, 1u);
     let t506 = bitcast<f32>(bitcast<u32>(t504 + t505) ^ hidden_zero);
     let t507 = subgroupShuffleXor(t506, 2u);
@@ -967,10 +967,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t512 = bitcast<f32>(bitcast<u32>(t510 + t511) ^ hidden_zero);
     let t513 = subgroupShuffleXor(t512, 16u);
     let sum_14 = t512 + t513;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:395
     }
-    let t514 = partial_sums_1_7; // matmul.rs:356
+    let t514 = partial_sums_1_7; // matmul.rs:393
     let t515 = subgroupShuffleXor(t514, 1u);
     let t516 = bitcast<f32>(bitcast<u32>(t514 + t515) ^ hidden_zero);
     let t517 = subgroupShuffleXor(t516, 2u);
@@ -981,10 +981,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t522 = bitcast<f32>(bitcast<u32>(t520 + t521) ^ hidden_zero);
     let t523 = subgroupShuffleXor(t522, 16u);
     let sum_15 = t522 + t523;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:395
     }
-    let t524 = partial_sums_2_0; // matmul.rs:356
+    let t524 = partial_sums_2_0; // matmul.rs:393
     let t525 = subgroupShuffleXor(t524, 1u);
     let t526 = bitcast<f32>(bitcast<u32>(t524 + t525) ^ hidden_zero);
     let t527 = subgroupShuffleXor(t526, 2u);
@@ -995,10 +995,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t532 = bitcast<f32>(bitcast<u32>(t530 + t531) ^ hidden_zero);
     let t533 = subgroupShuffleXor(t532, 16u);
     let sum_16 = t532 + t533;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:395
     }
-    let t534 = partial_sums_2_1; // matmul.rs:356
+    let t534 = partial_sums_2_1; // matmul.rs:393
     let t535 = subgroupShuffleXor(t534, 1u);
     let t536 = bitcast<f32>(bitcast<u32>(t534 + t535) ^ hidden_zero);
     let t537 = subgroupShuffleXor(t536, 2u);
@@ -1009,10 +1009,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t542 = bitcast<f32>(bitcast<u32>(t540 + t541) ^ hidden_zero);
     let t543 = subgroupShuffleXor(t542, 16u);
     let sum_17 = t542 + t543;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:395
     }
-    let t544 = partial_sums_2_2; // matmul.rs:356
+    let t544 = partial_sums_2_2; // matmul.rs:393
     let t545 = subgroupShuffleXor(t544, 1u);
     let t546 = bitcast<f32>(bitcast<u32>(t544 + t545) ^ hidden_zero);
     let t547 = subgroupShuffleXor(t546, 2u);
@@ -1023,10 +1023,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t552 = bitcast<f32>(bitcast<u32>(t550 + t551) ^ hidden_zero);
     let t553 = subgroupShuffleXor(t552, 16u);
     let sum_18 = t552 + t553;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:395
     }
-    let t554 = partial_sums_2_3; // matmul.rs:356
+    let t554 = partial_sums_2_3; // matmul.rs:393
     let t555 = subgroupShuffleXor(t554, 1u);
     let t556 = bitcast<f32>(bitcast<u32>(t554 + t555) ^ hidden_zero);
     let t557 = subgroupShuffleXor(t556, 2u);
@@ -1037,10 +1037,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t562 = bitcast<f32>(bitcast<u32>(t560 + t561) ^ hidden_zero);
     let t563 = subgroupShuffleXor(t562, 16u);
     let sum_19 = t562 + t563;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:395
     }
-    let t564 = partial_sums_2_4; // matmul.rs:356
+    let t564 = partial_sums_2_4; // matmul.rs:393
     let t565 = subgroupShuffleXor(t564, 1u);
     let t566 = bitcast<f32>(bitcast<u32>(t564 + t565) ^ hidden_zero);
     let t567 = subgroupShuffleXor(t566, 2u);
@@ -1051,10 +1051,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t572 = bitcast<f32>(bitcast<u32>(t570 + t571) ^ hidden_zero);
     let t573 = subgroupShuffleXor(t572, 16u);
     let sum_20 = t572 + t573;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:395
     }
-    let t574 = partial_sums_2_5; // matmul.rs:356
+    let t574 = partial_sums_2_5; // matmul.rs:393
     let t575 = subgroupShuffleXor(t574, 1u);
     let t576 = bitcast<f32>(bitcast<u32>(t574 + t575) ^ hidden_zero);
     let t577 = subgroupShuffleXor(t576, 2u);
@@ -1065,10 +1065,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t582 = bitcast<f32>(bitcast<u32>(t580 + t581) ^ hidden_zero);
     let t583 = subgroupShuffleXor(t582, 16u);
     let sum_21 = t582 + t583;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:395
     }
-    let t584 = partial_sums_2_6; // matmul.rs:356
+    let t584 = partial_sums_2_6; // matmul.rs:393
     let t585 = subgroupShuffleXor(t584, 1u);
     let t586 = bitcast<f32>(bitcast<u32>(t584 + t585) ^ hidden_zero);
     let t587 = subgroupShuffleXor(t586, 2u);
@@ -1079,10 +1079,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t592 = bitcast<f32>(bitcast<u32>(t590 + t591) ^ hidden_zero);
     let t593 = subgroupShuffleXor(t592, 16u);
     let sum_22 = t592 + t593;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:395
     }
-    let t594 = partial_sums_2_7; // matmul.rs:356
+    let t594 = partial_sums_2_7; // matmul.rs:393
     let t595 = subgroupShuffleXor(t594, 1u);
     let t596 = bitcast<f32>(bitcast<u32>(t594 + t595) ^ hidden_zero);
     let t597 = subgroupShuffleXor(t596, 2u);
@@ -1093,10 +1093,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t602 = bitcast<f32>(bitcast<u32>(t600 + t601) ^ hidden_zero);
     let t603 = subgroupShuffleXor(t602, 16u);
     let sum_23 = t602 + t603;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:395
     }
-    let t604 = partial_sums_3_0; // matmul.rs:356
+    let t604 = partial_sums_3_0; // matmul.rs:393
     let t605 = subgroupShuffleXor(t604, 1u);
     let t606 = bitcast<f32>(bitcast<u32>(t604 + t605) ^ hidden_zero);
     let t607 = subgroupShuffleXor(t606, 2u);
@@ -1107,10 +1107,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t612 = bitcast<f32>(bitcast<u32>(t610 + t611) ^ hidden_zero);
     let t613 = subgroupShuffleXor(t612, 16u);
     let sum_24 = t612 + t613;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:395
     }
-    let t614 = partial_sums_3_1; // matmul.rs:356
+    let t614 = partial_sums_3_1; // matmul.rs:393
     let t615 = subgroupShuffleXor(t614, 1u);
     let t616 = bitcast<f32>(bitcast<u32>(t614 + t615) ^ hidden_zero);
     let t617 = subgroupShuffleXor(t616, 2u);
@@ -1121,10 +1121,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t622 = bitcast<f32>(bitcast<u32>(t620 + t621) ^ hidden_zero);
     let t623 = subgroupShuffleXor(t622, 16u);
     let sum_25 = t622 + t623;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:395
     }
-    let t624 = partial_sums_3_2; // matmul.rs:356
+    let t624 = partial_sums_3_2; // matmul.rs:393
     let t625 = subgroupShuffleXor(t624, 1u);
     let t626 = bitcast<f32>(bitcast<u32>(t624 + t625) ^ hidden_zero);
     let t627 = subgroupShuffleXor(t626, 2u);
@@ -1135,10 +1135,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t632 = bitcast<f32>(bitcast<u32>(t630 + t631) ^ hidden_zero);
     let t633 = subgroupShuffleXor(t632, 16u);
     let sum_26 = t632 + t633;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:395
     }
-    let t634 = partial_sums_3_3; // matmul.rs:356
+    let t634 = partial_sums_3_3; // matmul.rs:393
     let t635 = subgroupShuffleXor(t634, 1u);
     let t636 = bitcast<f32>(bitcast<u32>(t634 + t635) ^ hidden_zero);
     let t637 = subgroupShuffleXor(t636, 2u);
@@ -1149,10 +1149,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t642 = bitcast<f32>(bitcast<u32>(t640 + t641) ^ hidden_zero);
     let t643 = subgroupShuffleXor(t642, 16u);
     let sum_27 = t642 + t643;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:395
     }
-    let t644 = partial_sums_3_4; // matmul.rs:356
+    let t644 = partial_sums_3_4; // matmul.rs:393
     let t645 = subgroupShuffleXor(t644, 1u);
     let t646 = bitcast<f32>(bitcast<u32>(t644 + t645) ^ hidden_zero);
     let t647 = subgroupShuffleXor(t646, 2u);
@@ -1163,10 +1163,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t652 = bitcast<f32>(bitcast<u32>(t650 + t651) ^ hidden_zero);
     let t653 = subgroupShuffleXor(t652, 16u);
     let sum_28 = t652 + t653;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:395
     }
-    let t654 = partial_sums_3_5; // matmul.rs:356
+    let t654 = partial_sums_3_5; // matmul.rs:393
     let t655 = subgroupShuffleXor(t654, 1u);
     let t656 = bitcast<f32>(bitcast<u32>(t654 + t655) ^ hidden_zero);
     let t657 = subgroupShuffleXor(t656, 2u);
@@ -1177,10 +1177,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t662 = bitcast<f32>(bitcast<u32>(t660 + t661) ^ hidden_zero);
     let t663 = subgroupShuffleXor(t662, 16u);
     let sum_29 = t662 + t663;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:395
     }
-    let t664 = partial_sums_3_6; // matmul.rs:356
+    let t664 = partial_sums_3_6; // matmul.rs:393
     let t665 = subgroupShuffleXor(t664, 1u);
     let t666 = bitcast<f32>(bitcast<u32>(t664 + t665) ^ hidden_zero);
     let t667 = subgroupShuffleXor(t666, 2u);
@@ -1191,10 +1191,10 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t672 = bitcast<f32>(bitcast<u32>(t670 + t671) ^ hidden_zero);
     let t673 = subgroupShuffleXor(t672, 16u);
     let sum_30 = t672 + t673;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:395
     }
-    let t674 = partial_sums_3_7; // matmul.rs:356
+    let t674 = partial_sums_3_7; // matmul.rs:393
     let t675 = subgroupShuffleXor(t674, 1u);
     let t676 = bitcast<f32>(bitcast<u32>(t674 + t675) ^ hidden_zero);
     let t677 = subgroupShuffleXor(t676, 2u);
@@ -1205,15 +1205,15 @@ fn matmul__bf16_bf16_bf16__tiled_32x4(
     let t682 = bitcast<f32>(bitcast<u32>(t680 + t681) ^ hidden_zero);
     let t683 = subgroupShuffleXor(t682, 16u);
     let sum_31 = t682 + t683;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 8u; // matmul.rs:365
-    let column = workgroup_n + group % 8u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t684 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 8u; // matmul.rs:402
+    let column = workgroup_n + group % 8u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t684 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t684;
     }
 }

@@ -34,23 +34,23 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t4 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t4 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t5 = decode_bf16(t4.x);
         let t6 = decode_bf16(t4.x >> 16u);
         let t7 = decode_bf16(t4.y);
@@ -64,7 +64,7 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
         sum = t11;
         let t12 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t8 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t12;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_0_1; // dot.rs:20
         let t13 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t5 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t13;
@@ -74,7 +74,7 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
         sum_1 = t15;
         let t16 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t16;
-        partial_sums_0_1 = sum_1; // matmul.rs:344
+        partial_sums_0_1 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_0_2; // dot.rs:20
         let t17 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t17;
@@ -84,7 +84,7 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
         sum_2 = t19;
         let t20 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t8 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t20;
-        partial_sums_0_2 = sum_2; // matmul.rs:344
+        partial_sums_0_2 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_0_3; // dot.rs:20
         let t21 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t5 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t21;
@@ -94,9 +94,9 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
         sum_3 = t23;
         let t24 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t8 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t24;
-        partial_sums_0_3 = sum_3; // matmul.rs:344
+        partial_sums_0_3 = sum_3; // matmul.rs:381
     }
-    let t25 = partial_sums_0_0; // matmul.rs:356
+    let t25 = partial_sums_0_0; // matmul.rs:393
     let t26 = subgroupShuffleXor(t25, 1u);
     let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
     let t28 = subgroupShuffleXor(t27, 2u);
@@ -107,10 +107,10 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
     let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
     let t34 = subgroupShuffleXor(t33, 16u);
     let sum = t33 + t34;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let t35 = partial_sums_0_1; // matmul.rs:356
+    let t35 = partial_sums_0_1; // matmul.rs:393
     let t36 = subgroupShuffleXor(t35, 1u);
     let t37 = bitcast<f32>(bitcast<u32>(t35 + t36) ^ hidden_zero);
     let t38 = subgroupShuffleXor(t37, 2u);
@@ -121,10 +121,10 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
     let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
     let t44 = subgroupShuffleXor(t43, 16u);
     let sum_1 = t43 + t44;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let t45 = partial_sums_0_2; // matmul.rs:356
+    let t45 = partial_sums_0_2; // matmul.rs:393
     let t46 = subgroupShuffleXor(t45, 1u);
     let t47 = bitcast<f32>(bitcast<u32>(t45 + t46) ^ hidden_zero);
     let t48 = subgroupShuffleXor(t47, 2u);
@@ -135,10 +135,10 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
     let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
     let t54 = subgroupShuffleXor(t53, 16u);
     let sum_2 = t53 + t54;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let t55 = partial_sums_0_3; // matmul.rs:356
+    let t55 = partial_sums_0_3; // matmul.rs:393
     let t56 = subgroupShuffleXor(t55, 1u);
     let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
     let t58 = subgroupShuffleXor(t57, 2u);
@@ -149,15 +149,15 @@ fn matmul__bf16_f32_bf16__matvec_16x1(
     let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
     let t64 = subgroupShuffleXor(t63, 16u);
     let sum_3 = t63 + t64;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = workgroup_id.y + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t65 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = workgroup_id.y + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 4u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t65 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t65;
     }
 }

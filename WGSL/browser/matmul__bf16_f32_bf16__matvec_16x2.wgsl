@@ -34,12 +34,12 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 2u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 2u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -47,15 +47,15 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     var partial_sums_1_1 = 0.0f;
     var partial_sums_1_2 = 0.0f;
     var partial_sums_1_3 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t5 = decode_bf16(t4.x);
         let t6 = decode_bf16(t4.x >> 16u);
         let t7 = decode_bf16(t4.y);
@@ -74,7 +74,7 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum = t16;
         let t17 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t8 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t17;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t18 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t10 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t18;
@@ -84,7 +84,7 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum_1 = t20;
         let t21 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t21;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_0_1; // dot.rs:20
         let t22 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t5 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t22;
@@ -94,7 +94,7 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum_2 = t24;
         let t25 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t8 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t25;
-        partial_sums_0_1 = sum_2; // matmul.rs:344
+        partial_sums_0_1 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_1_1; // dot.rs:20
         let t26 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t10 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t26;
@@ -104,7 +104,7 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum_3 = t28;
         let t29 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t13 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t29;
-        partial_sums_1_1 = sum_3; // matmul.rs:344
+        partial_sums_1_1 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_2; // dot.rs:20
         let t30 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t5 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t30;
@@ -114,7 +114,7 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum_4 = t32;
         let t33 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t8 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t33;
-        partial_sums_0_2 = sum_4; // matmul.rs:344
+        partial_sums_0_2 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_2; // dot.rs:20
         let t34 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t10 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t34;
@@ -124,7 +124,7 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum_5 = t36;
         let t37 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t13 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t37;
-        partial_sums_1_2 = sum_5; // matmul.rs:344
+        partial_sums_1_2 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_0_3; // dot.rs:20
         let t38 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t5 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t38;
@@ -134,7 +134,7 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum_6 = t40;
         let t41 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t8 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t41;
-        partial_sums_0_3 = sum_6; // matmul.rs:344
+        partial_sums_0_3 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_1_3; // dot.rs:20
         let t42 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t10 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t42;
@@ -144,9 +144,9 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
         sum_7 = t44;
         let t45 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t13 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t45;
-        partial_sums_1_3 = sum_7; // matmul.rs:344
+        partial_sums_1_3 = sum_7; // matmul.rs:381
     }
-    let t46 = partial_sums_0_0; // matmul.rs:356
+    let t46 = partial_sums_0_0; // matmul.rs:393
     let t47 = subgroupShuffleXor(t46, 1u);
     let t48 = bitcast<f32>(bitcast<u32>(t46 + t47) ^ hidden_zero);
     let t49 = subgroupShuffleXor(t48, 2u);
@@ -157,10 +157,10 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t54 = bitcast<f32>(bitcast<u32>(t52 + t53) ^ hidden_zero);
     let t55 = subgroupShuffleXor(t54, 16u);
     let sum = t54 + t55;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let t56 = partial_sums_0_1; // matmul.rs:356
+    let t56 = partial_sums_0_1; // matmul.rs:393
     let t57 = subgroupShuffleXor(t56, 1u);
     let t58 = bitcast<f32>(bitcast<u32>(t56 + t57) ^ hidden_zero);
     let t59 = subgroupShuffleXor(t58, 2u);
@@ -171,10 +171,10 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t64 = bitcast<f32>(bitcast<u32>(t62 + t63) ^ hidden_zero);
     let t65 = subgroupShuffleXor(t64, 16u);
     let sum_1 = t64 + t65;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let t66 = partial_sums_0_2; // matmul.rs:356
+    let t66 = partial_sums_0_2; // matmul.rs:393
     let t67 = subgroupShuffleXor(t66, 1u);
     let t68 = bitcast<f32>(bitcast<u32>(t66 + t67) ^ hidden_zero);
     let t69 = subgroupShuffleXor(t68, 2u);
@@ -185,10 +185,10 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t74 = bitcast<f32>(bitcast<u32>(t72 + t73) ^ hidden_zero);
     let t75 = subgroupShuffleXor(t74, 16u);
     let sum_2 = t74 + t75;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let t76 = partial_sums_0_3; // matmul.rs:356
+    let t76 = partial_sums_0_3; // matmul.rs:393
     let t77 = subgroupShuffleXor(t76, 1u);
     let t78 = bitcast<f32>(bitcast<u32>(t76 + t77) ^ hidden_zero);
     let t79 = subgroupShuffleXor(t78, 2u);
@@ -199,10 +199,10 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t84 = bitcast<f32>(bitcast<u32>(t82 + t83) ^ hidden_zero);
     let t85 = subgroupShuffleXor(t84, 16u);
     let sum_3 = t84 + t85;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let t86 = partial_sums_1_0; // matmul.rs:356
+    let t86 = partial_sums_1_0; // matmul.rs:393
     let t87 = subgroupShuffleXor(t86, 1u);
     let t88 = bitcast<f32>(bitcast<u32>(t86 + t87) ^ hidden_zero);
     let t89 = subgroupShuffleXor(t88, 2u);
@@ -213,10 +213,10 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t94 = bitcast<f32>(bitcast<u32>(t92 + t93) ^ hidden_zero);
     let t95 = subgroupShuffleXor(t94, 16u);
     let sum_4 = t94 + t95;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let t96 = partial_sums_1_1; // matmul.rs:356
+    let t96 = partial_sums_1_1; // matmul.rs:393
     let t97 = subgroupShuffleXor(t96, 1u);
     let t98 = bitcast<f32>(bitcast<u32>(t96 + t97) ^ hidden_zero);
     let t99 = subgroupShuffleXor(t98, 2u);
@@ -227,10 +227,10 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t104 = bitcast<f32>(bitcast<u32>(t102 + t103) ^ hidden_zero);
     let t105 = subgroupShuffleXor(t104, 16u);
     let sum_5 = t104 + t105;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let t106 = partial_sums_1_2; // matmul.rs:356
+    let t106 = partial_sums_1_2; // matmul.rs:393
     let t107 = subgroupShuffleXor(t106, 1u);
     let t108 = bitcast<f32>(bitcast<u32>(t106 + t107) ^ hidden_zero);
     let t109 = subgroupShuffleXor(t108, 2u);
@@ -241,10 +241,10 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t114 = bitcast<f32>(bitcast<u32>(t112 + t113) ^ hidden_zero);
     let t115 = subgroupShuffleXor(t114, 16u);
     let sum_6 = t114 + t115;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let t116 = partial_sums_1_3; // matmul.rs:356
+    let t116 = partial_sums_1_3; // matmul.rs:393
     let t117 = subgroupShuffleXor(t116, 1u);
     let t118 = bitcast<f32>(bitcast<u32>(t116 + t117) ^ hidden_zero);
     let t119 = subgroupShuffleXor(t118, 2u);
@@ -255,15 +255,15 @@ fn matmul__bf16_f32_bf16__matvec_16x2(
     let t124 = bitcast<f32>(bitcast<u32>(t122 + t123) ^ hidden_zero);
     let t125 = subgroupShuffleXor(t124, 16u);
     let sum_7 = t124 + t125;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t126 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t126 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t126;
     }
 }

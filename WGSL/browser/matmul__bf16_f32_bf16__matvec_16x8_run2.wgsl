@@ -34,12 +34,12 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 8u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 8u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -71,16 +71,16 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     var partial_sums_7_1 = 0.0f;
     var partial_sums_7_2 = 0.0f;
     var partial_sums_7_3 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t5 = decode_bf16(t4.x);
         let t6 = decode_bf16(t4.x >> 16u);
         let t7 = decode_bf16(t4.y);
@@ -120,12 +120,12 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         let t41 = decode_bf16(t39.x >> 16u);
         let t42 = decode_bf16(t39.y);
         let t43 = decode_bf16(t39.y >> 16u);
-        let t44 = first_k + 128u; // matmul.rs:328
-        let t45 = w[(min_u32(first_n, last_n) * imm.k + t44) >> 2u]; // matmul.rs:330
+        let t44 = first_k + 128u; // matmul.rs:365
+        let t45 = w[(min_u32(first_n, last_n) * imm.k + t44) >> 2u]; // matmul.rs:367
         let t46 = w[(min_u32(first_n + 1u, last_n) * imm.k + t44) >> 2u];
         let t47 = w[(min_u32(first_n + 2u, last_n) * imm.k + t44) >> 2u];
         let t48 = w[(min_u32(first_n + 3u, last_n) * imm.k + t44) >> 2u];
-        let t49 = x[((min_u32(first_m, last_m) * imm.k + t44) >> 1u) >> 1u]; // matmul.rs:333
+        let t49 = x[((min_u32(first_m, last_m) * imm.k + t44) >> 1u) >> 1u]; // matmul.rs:370
         let t50 = decode_bf16(t49.x);
         let t51 = decode_bf16(t49.x >> 16u);
         let t52 = decode_bf16(t49.y);
@@ -174,7 +174,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum = t91;
         let t92 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t8 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t92;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t93 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t10 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t93;
@@ -184,7 +184,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_1 = t95;
         let t96 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t96;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t97 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t15 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t97;
@@ -194,7 +194,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_2 = t99;
         let t100 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t18 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t100;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t101 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t101;
@@ -204,7 +204,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_3 = t103;
         let t104 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t23 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t104;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t105 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t25 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t105;
@@ -214,7 +214,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_4 = t107;
         let t108 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t28 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t108;
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t109 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t30 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t109;
@@ -224,7 +224,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_5 = t111;
         let t112 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t33 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t112;
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t113 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t35 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t113;
@@ -234,7 +234,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_6 = t115;
         let t116 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t38 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t116;
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t117 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t40 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t117;
@@ -244,7 +244,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_7 = t119;
         let t120 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t43 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t120;
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t121 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t5 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t121;
@@ -254,7 +254,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_8 = t123;
         let t124 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t8 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t124;
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t125 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t10 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t125;
@@ -264,7 +264,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_9 = t127;
         let t128 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t13 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t128;
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t129 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t15 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t129;
@@ -274,7 +274,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_10 = t131;
         let t132 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t18 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t132;
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t133 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t20 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t133;
@@ -284,7 +284,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_11 = t135;
         let t136 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t23 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t136;
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t137 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t25 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t137;
@@ -294,7 +294,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_12 = t139;
         let t140 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t28 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t140;
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t141 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t30 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t141;
@@ -304,7 +304,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_13 = t143;
         let t144 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t33 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t144;
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t145 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t35 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t145;
@@ -314,7 +314,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_14 = t147;
         let t148 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t38 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t148;
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t149 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t40 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t149;
@@ -324,7 +324,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_15 = t151;
         let t152 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t43 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t152;
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t153 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t5 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t153;
@@ -334,7 +334,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_16 = t155;
         let t156 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t8 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t156;
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t157 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t10 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t157;
@@ -344,7 +344,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_17 = t159;
         let t160 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t13 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t160;
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t161 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t15 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t161;
@@ -354,7 +354,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_18 = t163;
         let t164 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t18 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t164;
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t165 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t20 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t165;
@@ -364,7 +364,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_19 = t167;
         let t168 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t23 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t168;
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t169 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t25 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t169;
@@ -374,7 +374,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_20 = t171;
         let t172 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t28 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t172;
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t173 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t30 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t173;
@@ -384,7 +384,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_21 = t175;
         let t176 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t33 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t176;
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t177 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t35 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t177;
@@ -394,7 +394,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_22 = t179;
         let t180 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t38 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t180;
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t181 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t40 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t181;
@@ -404,7 +404,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_23 = t183;
         let t184 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t43 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t184;
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t185 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t5 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t185;
@@ -414,7 +414,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_24 = t187;
         let t188 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t8 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t188;
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t189 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t10 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t189;
@@ -424,7 +424,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_25 = t191;
         let t192 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t13 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t192;
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t193 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t15 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t193;
@@ -434,7 +434,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_26 = t195;
         let t196 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t18 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t196;
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t197 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t20 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t197;
@@ -444,7 +444,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_27 = t199;
         let t200 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t23 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t200;
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t201 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t25 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t201;
@@ -454,7 +454,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_28 = t203;
         let t204 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t28 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t204;
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t205 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t30 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t205;
@@ -464,7 +464,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_29 = t207;
         let t208 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t33 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t208;
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t209 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t35 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t209;
@@ -474,7 +474,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_30 = t211;
         let t212 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t38 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t212;
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t213 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t40 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t213;
@@ -484,7 +484,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_31 = t215;
         let t216 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t43 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t216;
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
         var sum_32 = partial_sums_0_0; // dot.rs:20
         let t217 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t50 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_32 = t217;
@@ -494,7 +494,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_32 = t219;
         let t220 = bitcast<f32>(bitcast<u32>(sum_32 + bitcast<f32>(bitcast<u32>(t53 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_32 = t220;
-        partial_sums_0_0 = sum_32; // matmul.rs:344
+        partial_sums_0_0 = sum_32; // matmul.rs:381
         var sum_33 = partial_sums_1_0; // dot.rs:20
         let t221 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t55 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_33 = t221;
@@ -504,7 +504,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_33 = t223;
         let t224 = bitcast<f32>(bitcast<u32>(sum_33 + bitcast<f32>(bitcast<u32>(t58 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_33 = t224;
-        partial_sums_1_0 = sum_33; // matmul.rs:344
+        partial_sums_1_0 = sum_33; // matmul.rs:381
         var sum_34 = partial_sums_2_0; // dot.rs:20
         let t225 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t60 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_34 = t225;
@@ -514,7 +514,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_34 = t227;
         let t228 = bitcast<f32>(bitcast<u32>(sum_34 + bitcast<f32>(bitcast<u32>(t63 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_34 = t228;
-        partial_sums_2_0 = sum_34; // matmul.rs:344
+        partial_sums_2_0 = sum_34; // matmul.rs:381
         var sum_35 = partial_sums_3_0; // dot.rs:20
         let t229 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t65 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_35 = t229;
@@ -524,7 +524,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_35 = t231;
         let t232 = bitcast<f32>(bitcast<u32>(sum_35 + bitcast<f32>(bitcast<u32>(t68 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_35 = t232;
-        partial_sums_3_0 = sum_35; // matmul.rs:344
+        partial_sums_3_0 = sum_35; // matmul.rs:381
         var sum_36 = partial_sums_4_0; // dot.rs:20
         let t233 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t70 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_36 = t233;
@@ -534,7 +534,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_36 = t235;
         let t236 = bitcast<f32>(bitcast<u32>(sum_36 + bitcast<f32>(bitcast<u32>(t73 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_36 = t236;
-        partial_sums_4_0 = sum_36; // matmul.rs:344
+        partial_sums_4_0 = sum_36; // matmul.rs:381
         var sum_37 = partial_sums_5_0; // dot.rs:20
         let t237 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t75 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_37 = t237;
@@ -544,7 +544,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_37 = t239;
         let t240 = bitcast<f32>(bitcast<u32>(sum_37 + bitcast<f32>(bitcast<u32>(t78 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_37 = t240;
-        partial_sums_5_0 = sum_37; // matmul.rs:344
+        partial_sums_5_0 = sum_37; // matmul.rs:381
         var sum_38 = partial_sums_6_0; // dot.rs:20
         let t241 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t80 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_38 = t241;
@@ -554,7 +554,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_38 = t243;
         let t244 = bitcast<f32>(bitcast<u32>(sum_38 + bitcast<f32>(bitcast<u32>(t83 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_38 = t244;
-        partial_sums_6_0 = sum_38; // matmul.rs:344
+        partial_sums_6_0 = sum_38; // matmul.rs:381
         var sum_39 = partial_sums_7_0; // dot.rs:20
         let t245 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t85 * t45.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_39 = t245;
@@ -564,7 +564,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_39 = t247;
         let t248 = bitcast<f32>(bitcast<u32>(sum_39 + bitcast<f32>(bitcast<u32>(t88 * t45.w) ^ hidden_zero)) ^ hidden_zero);
         sum_39 = t248;
-        partial_sums_7_0 = sum_39; // matmul.rs:344
+        partial_sums_7_0 = sum_39; // matmul.rs:381
         var sum_40 = partial_sums_0_1; // dot.rs:20
         let t249 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t50 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_40 = t249;
@@ -574,7 +574,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_40 = t251;
         let t252 = bitcast<f32>(bitcast<u32>(sum_40 + bitcast<f32>(bitcast<u32>(t53 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_40 = t252;
-        partial_sums_0_1 = sum_40; // matmul.rs:344
+        partial_sums_0_1 = sum_40; // matmul.rs:381
         var sum_41 = partial_sums_1_1; // dot.rs:20
         let t253 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t55 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_41 = t253;
@@ -584,7 +584,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_41 = t255;
         let t256 = bitcast<f32>(bitcast<u32>(sum_41 + bitcast<f32>(bitcast<u32>(t58 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_41 = t256;
-        partial_sums_1_1 = sum_41; // matmul.rs:344
+        partial_sums_1_1 = sum_41; // matmul.rs:381
         var sum_42 = partial_sums_2_1; // dot.rs:20
         let t257 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t60 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_42 = t257;
@@ -594,7 +594,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_42 = t259;
         let t260 = bitcast<f32>(bitcast<u32>(sum_42 + bitcast<f32>(bitcast<u32>(t63 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_42 = t260;
-        partial_sums_2_1 = sum_42; // matmul.rs:344
+        partial_sums_2_1 = sum_42; // matmul.rs:381
         var sum_43 = partial_sums_3_1; // dot.rs:20
         let t261 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t65 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_43 = t261;
@@ -604,7 +604,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_43 = t263;
         let t264 = bitcast<f32>(bitcast<u32>(sum_43 + bitcast<f32>(bitcast<u32>(t68 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_43 = t264;
-        partial_sums_3_1 = sum_43; // matmul.rs:344
+        partial_sums_3_1 = sum_43; // matmul.rs:381
         var sum_44 = partial_sums_4_1; // dot.rs:20
         let t265 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t70 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_44 = t265;
@@ -614,7 +614,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_44 = t267;
         let t268 = bitcast<f32>(bitcast<u32>(sum_44 + bitcast<f32>(bitcast<u32>(t73 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_44 = t268;
-        partial_sums_4_1 = sum_44; // matmul.rs:344
+        partial_sums_4_1 = sum_44; // matmul.rs:381
         var sum_45 = partial_sums_5_1; // dot.rs:20
         let t269 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t75 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_45 = t269;
@@ -624,7 +624,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_45 = t271;
         let t272 = bitcast<f32>(bitcast<u32>(sum_45 + bitcast<f32>(bitcast<u32>(t78 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_45 = t272;
-        partial_sums_5_1 = sum_45; // matmul.rs:344
+        partial_sums_5_1 = sum_45; // matmul.rs:381
         var sum_46 = partial_sums_6_1; // dot.rs:20
         let t273 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t80 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_46 = t273;
@@ -634,7 +634,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_46 = t275;
         let t276 = bitcast<f32>(bitcast<u32>(sum_46 + bitcast<f32>(bitcast<u32>(t83 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_46 = t276;
-        partial_sums_6_1 = sum_46; // matmul.rs:344
+        partial_sums_6_1 = sum_46; // matmul.rs:381
         var sum_47 = partial_sums_7_1; // dot.rs:20
         let t277 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t85 * t46.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_47 = t277;
@@ -644,7 +644,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_47 = t279;
         let t280 = bitcast<f32>(bitcast<u32>(sum_47 + bitcast<f32>(bitcast<u32>(t88 * t46.w) ^ hidden_zero)) ^ hidden_zero);
         sum_47 = t280;
-        partial_sums_7_1 = sum_47; // matmul.rs:344
+        partial_sums_7_1 = sum_47; // matmul.rs:381
         var sum_48 = partial_sums_0_2; // dot.rs:20
         let t281 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t50 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_48 = t281;
@@ -654,7 +654,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_48 = t283;
         let t284 = bitcast<f32>(bitcast<u32>(sum_48 + bitcast<f32>(bitcast<u32>(t53 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_48 = t284;
-        partial_sums_0_2 = sum_48; // matmul.rs:344
+        partial_sums_0_2 = sum_48; // matmul.rs:381
         var sum_49 = partial_sums_1_2; // dot.rs:20
         let t285 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t55 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_49 = t285;
@@ -664,7 +664,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_49 = t287;
         let t288 = bitcast<f32>(bitcast<u32>(sum_49 + bitcast<f32>(bitcast<u32>(t58 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_49 = t288;
-        partial_sums_1_2 = sum_49; // matmul.rs:344
+        partial_sums_1_2 = sum_49; // matmul.rs:381
         var sum_50 = partial_sums_2_2; // dot.rs:20
         let t289 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t60 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_50 = t289;
@@ -674,7 +674,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_50 = t291;
         let t292 = bitcast<f32>(bitcast<u32>(sum_50 + bitcast<f32>(bitcast<u32>(t63 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_50 = t292;
-        partial_sums_2_2 = sum_50; // matmul.rs:344
+        partial_sums_2_2 = sum_50; // matmul.rs:381
         var sum_51 = partial_sums_3_2; // dot.rs:20
         let t293 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t65 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_51 = t293;
@@ -684,7 +684,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_51 = t295;
         let t296 = bitcast<f32>(bitcast<u32>(sum_51 + bitcast<f32>(bitcast<u32>(t68 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_51 = t296;
-        partial_sums_3_2 = sum_51; // matmul.rs:344
+        partial_sums_3_2 = sum_51; // matmul.rs:381
         var sum_52 = partial_sums_4_2; // dot.rs:20
         let t297 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t70 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_52 = t297;
@@ -694,7 +694,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_52 = t299;
         let t300 = bitcast<f32>(bitcast<u32>(sum_52 + bitcast<f32>(bitcast<u32>(t73 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_52 = t300;
-        partial_sums_4_2 = sum_52; // matmul.rs:344
+        partial_sums_4_2 = sum_52; // matmul.rs:381
         var sum_53 = partial_sums_5_2; // dot.rs:20
         let t301 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t75 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_53 = t301;
@@ -704,7 +704,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_53 = t303;
         let t304 = bitcast<f32>(bitcast<u32>(sum_53 + bitcast<f32>(bitcast<u32>(t78 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_53 = t304;
-        partial_sums_5_2 = sum_53; // matmul.rs:344
+        partial_sums_5_2 = sum_53; // matmul.rs:381
         var sum_54 = partial_sums_6_2; // dot.rs:20
         let t305 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t80 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_54 = t305;
@@ -714,7 +714,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_54 = t307;
         let t308 = bitcast<f32>(bitcast<u32>(sum_54 + bitcast<f32>(bitcast<u32>(t83 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_54 = t308;
-        partial_sums_6_2 = sum_54; // matmul.rs:344
+        partial_sums_6_2 = sum_54; // matmul.rs:381
         var sum_55 = partial_sums_7_2; // dot.rs:20
         let t309 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t85 * t47.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_55 = t309;
@@ -724,7 +724,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_55 = t311;
         let t312 = bitcast<f32>(bitcast<u32>(sum_55 + bitcast<f32>(bitcast<u32>(t88 * t47.w) ^ hidden_zero)) ^ hidden_zero);
         sum_55 = t312;
-        partial_sums_7_2 = sum_55; // matmul.rs:344
+        partial_sums_7_2 = sum_55; // matmul.rs:381
         var sum_56 = partial_sums_0_3; // dot.rs:20
         let t313 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t50 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_56 = t313;
@@ -734,7 +734,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_56 = t315;
         let t316 = bitcast<f32>(bitcast<u32>(sum_56 + bitcast<f32>(bitcast<u32>(t53 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_56 = t316;
-        partial_sums_0_3 = sum_56; // matmul.rs:344
+        partial_sums_0_3 = sum_56; // matmul.rs:381
         var sum_57 = partial_sums_1_3; // dot.rs:20
         let t317 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t55 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_57 = t317;
@@ -744,7 +744,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_57 = t319;
         let t320 = bitcast<f32>(bitcast<u32>(sum_57 + bitcast<f32>(bitcast<u32>(t58 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_57 = t320;
-        partial_sums_1_3 = sum_57; // matmul.rs:344
+        partial_sums_1_3 = sum_57; // matmul.rs:381
         var sum_58 = partial_sums_2_3; // dot.rs:20
         let t321 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t60 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_58 = t321;
@@ -754,7 +754,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_58 = t323;
         let t324 = bitcast<f32>(bitcast<u32>(sum_58 + bitcast<f32>(bitcast<u32>(t63 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_58 = t324;
-        partial_sums_2_3 = sum_58; // matmul.rs:344
+        partial_sums_2_3 = sum_58; // matmul.rs:381
         var sum_59 = partial_sums_3_3; // dot.rs:20
         let t325 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t65 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_59 = t325;
@@ -764,7 +764,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_59 = t327;
         let t328 = bitcast<f32>(bitcast<u32>(sum_59 + bitcast<f32>(bitcast<u32>(t68 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_59 = t328;
-        partial_sums_3_3 = sum_59; // matmul.rs:344
+        partial_sums_3_3 = sum_59; // matmul.rs:381
         var sum_60 = partial_sums_4_3; // dot.rs:20
         let t329 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t70 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_60 = t329;
@@ -774,7 +774,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_60 = t331;
         let t332 = bitcast<f32>(bitcast<u32>(sum_60 + bitcast<f32>(bitcast<u32>(t73 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_60 = t332;
-        partial_sums_4_3 = sum_60; // matmul.rs:344
+        partial_sums_4_3 = sum_60; // matmul.rs:381
         var sum_61 = partial_sums_5_3; // dot.rs:20
         let t333 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t75 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_61 = t333;
@@ -784,7 +784,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_61 = t335;
         let t336 = bitcast<f32>(bitcast<u32>(sum_61 + bitcast<f32>(bitcast<u32>(t78 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_61 = t336;
-        partial_sums_5_3 = sum_61; // matmul.rs:344
+        partial_sums_5_3 = sum_61; // matmul.rs:381
         var sum_62 = partial_sums_6_3; // dot.rs:20
         let t337 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t80 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_62 = t337;
@@ -794,7 +794,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_62 = t339;
         let t340 = bitcast<f32>(bitcast<u32>(sum_62 + bitcast<f32>(bitcast<u32>(t83 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_62 = t340;
-        partial_sums_6_3 = sum_62; // matmul.rs:344
+        partial_sums_6_3 = sum_62; // matmul.rs:381
         var sum_63 = partial_sums_7_3; // dot.rs:20
         let t341 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t85 * t48.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_63 = t341;
@@ -804,15 +804,15 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_63 = t343;
         let t344 = bitcast<f32>(bitcast<u32>(sum_63 + bitcast<f32>(bitcast<u32>(t88 * t48.w) ^ hidden_zero)) ^ hidden_zero);
         sum_63 = t344;
-        partial_sums_7_3 = sum_63; // matmul.rs:344
+        partial_sums_7_3 = sum_63; // matmul.rs:381
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t345 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t345 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t346 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t347 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t348 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t349 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t349 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t350 = decode_bf16(t349.x);
         let t351 = decode_bf16(t349.x >> 16u);
         let t352 = decode_bf16(t349.y);
@@ -861,7 +861,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum = t391;
         let t392 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t353 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t392;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t393 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t355 * t345.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t393;
@@ -871,7 +871,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_1 = t395;
         let t396 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t358 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t396;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t397 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t360 * t345.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t397;
@@ -881,7 +881,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_2 = t399;
         let t400 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t363 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t400;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t401 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t365 * t345.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t401;
@@ -891,7 +891,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_3 = t403;
         let t404 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t368 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t404;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t405 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t370 * t345.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t405;
@@ -901,7 +901,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_4 = t407;
         let t408 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t373 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t408;
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t409 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t375 * t345.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t409;
@@ -911,7 +911,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_5 = t411;
         let t412 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t378 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t412;
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t413 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t380 * t345.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t413;
@@ -921,7 +921,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_6 = t415;
         let t416 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t383 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t416;
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t417 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t385 * t345.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t417;
@@ -931,7 +931,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_7 = t419;
         let t420 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t388 * t345.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t420;
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_1; // dot.rs:20
         let t421 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t350 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t421;
@@ -941,7 +941,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_8 = t423;
         let t424 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t353 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t424;
-        partial_sums_0_1 = sum_8; // matmul.rs:344
+        partial_sums_0_1 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_1; // dot.rs:20
         let t425 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t355 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t425;
@@ -951,7 +951,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_9 = t427;
         let t428 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t358 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t428;
-        partial_sums_1_1 = sum_9; // matmul.rs:344
+        partial_sums_1_1 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_1; // dot.rs:20
         let t429 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t360 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t429;
@@ -961,7 +961,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_10 = t431;
         let t432 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t363 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t432;
-        partial_sums_2_1 = sum_10; // matmul.rs:344
+        partial_sums_2_1 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_1; // dot.rs:20
         let t433 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t365 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t433;
@@ -971,7 +971,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_11 = t435;
         let t436 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t368 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t436;
-        partial_sums_3_1 = sum_11; // matmul.rs:344
+        partial_sums_3_1 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_4_1; // dot.rs:20
         let t437 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t370 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t437;
@@ -981,7 +981,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_12 = t439;
         let t440 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t373 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t440;
-        partial_sums_4_1 = sum_12; // matmul.rs:344
+        partial_sums_4_1 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_5_1; // dot.rs:20
         let t441 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t375 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t441;
@@ -991,7 +991,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_13 = t443;
         let t444 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t378 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t444;
-        partial_sums_5_1 = sum_13; // matmul.rs:344
+        partial_sums_5_1 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_6_1; // dot.rs:20
         let t445 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t380 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t445;
@@ -1001,7 +1001,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_14 = t447;
         let t448 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t383 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t448;
-        partial_sums_6_1 = sum_14; // matmul.rs:344
+        partial_sums_6_1 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_7_1; // dot.rs:20
         let t449 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t385 * t346.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t449;
@@ -1011,7 +1011,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_15 = t451;
         let t452 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t388 * t346.w) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t452;
-        partial_sums_7_1 = sum_15; // matmul.rs:344
+        partial_sums_7_1 = sum_15; // matmul.rs:381
         var sum_16 = partial_sums_0_2; // dot.rs:20
         let t453 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t350 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t453;
@@ -1021,7 +1021,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_16 = t455;
         let t456 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t353 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t456;
-        partial_sums_0_2 = sum_16; // matmul.rs:344
+        partial_sums_0_2 = sum_16; // matmul.rs:381
         var sum_17 = partial_sums_1_2; // dot.rs:20
         let t457 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t355 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t457;
@@ -1031,7 +1031,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_17 = t459;
         let t460 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t358 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t460;
-        partial_sums_1_2 = sum_17; // matmul.rs:344
+        partial_sums_1_2 = sum_17; // matmul.rs:381
         var sum_18 = partial_sums_2_2; // dot.rs:20
         let t461 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t360 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t461;
@@ -1041,7 +1041,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_18 = t463;
         let t464 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t363 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t464;
-        partial_sums_2_2 = sum_18; // matmul.rs:344
+        partial_sums_2_2 = sum_18; // matmul.rs:381
         var sum_19 = partial_sums_3_2; // dot.rs:20
         let t465 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t365 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t465;
@@ -1051,7 +1051,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_19 = t467;
         let t468 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t368 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t468;
-        partial_sums_3_2 = sum_19; // matmul.rs:344
+        partial_sums_3_2 = sum_19; // matmul.rs:381
         var sum_20 = partial_sums_4_2; // dot.rs:20
         let t469 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t370 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t469;
@@ -1061,7 +1061,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_20 = t471;
         let t472 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t373 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t472;
-        partial_sums_4_2 = sum_20; // matmul.rs:344
+        partial_sums_4_2 = sum_20; // matmul.rs:381
         var sum_21 = partial_sums_5_2; // dot.rs:20
         let t473 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t375 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t473;
@@ -1071,7 +1071,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_21 = t475;
         let t476 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t378 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t476;
-        partial_sums_5_2 = sum_21; // matmul.rs:344
+        partial_sums_5_2 = sum_21; // matmul.rs:381
         var sum_22 = partial_sums_6_2; // dot.rs:20
         let t477 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t380 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t477;
@@ -1081,7 +1081,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_22 = t479;
         let t480 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t383 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t480;
-        partial_sums_6_2 = sum_22; // matmul.rs:344
+        partial_sums_6_2 = sum_22; // matmul.rs:381
         var sum_23 = partial_sums_7_2; // dot.rs:20
         let t481 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t385 * t347.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t481;
@@ -1091,7 +1091,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_23 = t483;
         let t484 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t388 * t347.w) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t484;
-        partial_sums_7_2 = sum_23; // matmul.rs:344
+        partial_sums_7_2 = sum_23; // matmul.rs:381
         var sum_24 = partial_sums_0_3; // dot.rs:20
         let t485 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t350 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t485;
@@ -1101,7 +1101,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_24 = t487;
         let t488 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t353 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t488;
-        partial_sums_0_3 = sum_24; // matmul.rs:344
+        partial_sums_0_3 = sum_24; // matmul.rs:381
         var sum_25 = partial_sums_1_3; // dot.rs:20
         let t489 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t355 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t489;
@@ -1111,7 +1111,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_25 = t491;
         let t492 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t358 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t492;
-        partial_sums_1_3 = sum_25; // matmul.rs:344
+        partial_sums_1_3 = sum_25; // matmul.rs:381
         var sum_26 = partial_sums_2_3; // dot.rs:20
         let t493 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t360 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t493;
@@ -1121,7 +1121,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_26 = t495;
         let t496 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t363 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t496;
-        partial_sums_2_3 = sum_26; // matmul.rs:344
+        partial_sums_2_3 = sum_26; // matmul.rs:381
         var sum_27 = partial_sums_3_3; // dot.rs:20
         let t497 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t365 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t497;
@@ -1131,7 +1131,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_27 = t499;
         let t500 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t368 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t500;
-        partial_sums_3_3 = sum_27; // matmul.rs:344
+        partial_sums_3_3 = sum_27; // matmul.rs:381
         var sum_28 = partial_sums_4_3; // dot.rs:20
         let t501 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t370 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t501;
@@ -1141,7 +1141,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_28 = t503;
         let t504 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t373 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t504;
-        partial_sums_4_3 = sum_28; // matmul.rs:344
+        partial_sums_4_3 = sum_28; // matmul.rs:381
         var sum_29 = partial_sums_5_3; // dot.rs:20
         let t505 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t375 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t505;
@@ -1151,7 +1151,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_29 = t507;
         let t508 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t378 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t508;
-        partial_sums_5_3 = sum_29; // matmul.rs:344
+        partial_sums_5_3 = sum_29; // matmul.rs:381
         var sum_30 = partial_sums_6_3; // dot.rs:20
         let t509 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t380 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t509;
@@ -1161,7 +1161,7 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_30 = t511;
         let t512 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t383 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t512;
-        partial_sums_6_3 = sum_30; // matmul.rs:344
+        partial_sums_6_3 = sum_30; // matmul.rs:381
         var sum_31 = partial_sums_7_3; // dot.rs:20
         let t513 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t385 * t348.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t513;
@@ -1171,9 +1171,9 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
         sum_31 = t515;
         let t516 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t388 * t348.w) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t516;
-        partial_sums_7_3 = sum_31; // matmul.rs:344
+        partial_sums_7_3 = sum_31; // matmul.rs:381
     }
-    let t517 = partial_sums_0_0; // matmul.rs:356
+    let t517 = partial_sums_0_0; // matmul.rs:393
     let t518 = subgroupShuffleXor(t517, 1u);
     let t519 = bitcast<f32>(bitcast<u32>(t517 + t518) ^ hidden_zero);
     let t520 = subgroupShuffleXor(t519, 2u);
@@ -1184,10 +1184,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t525 = bitcast<f32>(bitcast<u32>(t523 + t524) ^ hidden_zero);
     let t526 = subgroupShuffleXor(t525, 16u);
     let sum = t525 + t526;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let t527 = partial_sums_0_1; // matmul.rs:356
+    let t527 = partial_sums_0_1; // matmul.rs:393
     let t528 = subgroupShuffleXor(t527, 1u);
     let t529 = bitcast<f32>(bitcast<u32>(t527 + t528) ^ hidden_zero);
     let t530 = subgroupShuffleXor(t529, 2u);
@@ -1198,10 +1198,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t535 = bitcast<f32>(bitcast<u32>(t533 + t534) ^ hidden_zero);
     let t536 = subgroupShuffleXor(t535, 16u);
     let sum_1 = t535 + t536;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let t537 = partial_sums_0_2; // matmul.rs:356
+    let t537 = partial_sums_0_2; // matmul.rs:393
     let t538 = subgroupShuffleXor(t537, 1u);
     let t539 = bitcast<f32>(bitcast<u32>(t537 + t538) ^ hidden_zero);
     let t540 = subgroupShuffleXor(t539, 2u);
@@ -1212,10 +1212,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t545 = bitcast<f32>(bitcast<u32>(t543 + t544) ^ hidden_zero);
     let t546 = subgroupShuffleXor(t545, 16u);
     let sum_2 = t545 + t546;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let t547 = partial_sums_0_3; // matmul.rs:356
+    let t547 = partial_sums_0_3; // matmul.rs:393
     let t548 = subgroupShuffleXor(t547, 1u);
     let t549 = bitcast<f32>(bitcast<u32>(t547 + t548) ^ hidden_zero);
     let t550 = subgroupShuffleXor(t549, 2u);
@@ -1226,10 +1226,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t555 = bitcast<f32>(bitcast<u32>(t553 + t554) ^ hidden_zero);
     let t556 = subgroupShuffleXor(t555, 16u);
     let sum_3 = t555 + t556;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let t557 = partial_sums_1_0; // matmul.rs:356
+    let t557 = partial_sums_1_0; // matmul.rs:393
     let t558 = subgroupShuffleXor(t557, 1u);
     let t559 = bitcast<f32>(bitcast<u32>(t557 + t558) ^ hidden_zero);
     let t560 = subgroupShuffleXor(t559, 2u);
@@ -1240,10 +1240,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t565 = bitcast<f32>(bitcast<u32>(t563 + t564) ^ hidden_zero);
     let t566 = subgroupShuffleXor(t565, 16u);
     let sum_4 = t565 + t566;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let t567 = partial_sums_1_1; // matmul.rs:356
+    let t567 = partial_sums_1_1; // matmul.rs:393
     let t568 = subgroupShuffleXor(t567, 1u);
     let t569 = bitcast<f32>(bitcast<u32>(t567 + t568) ^ hidden_zero);
     let t570 = subgroupShuffleXor(t569, 2u);
@@ -1254,10 +1254,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t575 = bitcast<f32>(bitcast<u32>(t573 + t574) ^ hidden_zero);
     let t576 = subgroupShuffleXor(t575, 16u);
     let sum_5 = t575 + t576;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let t577 = partial_sums_1_2; // matmul.rs:356
+    let t577 = partial_sums_1_2; // matmul.rs:393
     let t578 = subgroupShuffleXor(t577, 1u);
     let t579 = bitcast<f32>(bitcast<u32>(t577 + t578) ^ hidden_zero);
     let t580 = subgroupShuffleXor(t579, 2u);
@@ -1268,10 +1268,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t585 = bitcast<f32>(bitcast<u32>(t583 + t584) ^ hidden_zero);
     let t586 = subgroupShuffleXor(t585, 16u);
     let sum_6 = t585 + t586;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let t587 = partial_sums_1_3; // matmul.rs:356
+    let t587 = partial_sums_1_3; // matmul.rs:393
     let t588 = subgroupShuffleXor(t587, 1u);
     let t589 = bitcast<f32>(bitcast<u32>(t587 + t588) ^ hidden_zero);
     let t590 = subgroupShuffleXor(t589, 2u);
@@ -1282,10 +1282,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t595 = bitcast<f32>(bitcast<u32>(t593 + t594) ^ hidden_zero);
     let t596 = subgroupShuffleXor(t595, 16u);
     let sum_7 = t595 + t596;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    let t597 = partial_sums_2_0; // matmul.rs:356
+    let t597 = partial_sums_2_0; // matmul.rs:393
     let t598 = subgroupShuffleXor(t597, 1u);
     let t599 = bitcast<f32>(bitcast<u32>(t597 + t598) ^ hidden_zero);
     let t600 = subgroupShuffleXor(t599, 2u);
@@ -1296,10 +1296,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t605 = bitcast<f32>(bitcast<u32>(t603 + t604) ^ hidden_zero);
     let t606 = subgroupShuffleXor(t605, 16u);
     let sum_8 = t605 + t606;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    let t607 = partial_sums_2_1; // matmul.rs:356
+    let t607 = partial_sums_2_1; // matmul.rs:393
     let t608 = subgroupShuffleXor(t607, 1u);
     let t609 = bitcast<f32>(bitcast<u32>(t607 + t608) ^ hidden_zero);
     let t610 = subgroupShuffleXor(t609, 2u);
@@ -1310,10 +1310,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t615 = bitcast<f32>(bitcast<u32>(t613 + t614) ^ hidden_zero);
     let t616 = subgroupShuffleXor(t615, 16u);
     let sum_9 = t615 + t616;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    let t617 = partial_sums_2_2; // matmul.rs:356
+    let t617 = partial_sums_2_2; // matmul.rs:393
     let t618 = subgroupShuffleXor(t617, 1u);
     let t619 = bitcast<f32>(bitcast<u32>(t617 + t618) ^ hidden_zero);
     let t620 = subgroupShuffleXor(t619, 2u);
@@ -1324,10 +1324,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t625 = bitcast<f32>(bitcast<u32>(t623 + t624) ^ hidden_zero);
     let t626 = subgroupShuffleXor(t625, 16u);
     let sum_10 = t625 + t626;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    let t627 = partial_sums_2_3; // matmul.rs:356
+    let t627 = partial_sums_2_3; // matmul.rs:393
     let t628 = subgroupShuffleXor(t627, 1u);
     let t629 = bitcast<f32>(bitcast<u32>(t627 + t628) ^ hidden_zero);
     let t630 = subgroupShuffleXor(t629, 2u);
@@ -1338,10 +1338,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t635 = bitcast<f32>(bitcast<u32>(t633 + t634) ^ hidden_zero);
     let t636 = subgroupShuffleXor(t635, 16u);
     let sum_11 = t635 + t636;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    let t637 = partial_sums_3_0; // matmul.rs:356
+    let t637 = partial_sums_3_0; // matmul.rs:393
     let t638 = subgroupShuffleXor(t637, 1u);
     let t639 = bitcast<f32>(bitcast<u32>(t637 + t638) ^ hidden_zero);
     let t640 = subgroupShuffleXor(t639, 2u);
@@ -1352,10 +1352,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t645 = bitcast<f32>(bitcast<u32>(t643 + t644) ^ hidden_zero);
     let t646 = subgroupShuffleXor(t645, 16u);
     let sum_12 = t645 + t646;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    let t647 = partial_sums_3_1; // matmul.rs:356
+    let t647 = partial_sums_3_1; // matmul.rs:393
     let t648 = subgroupShuffleXor(t647, 1u);
     let t649 = bitcast<f32>(bitcast<u32>(t647 + t648) ^ hidden_zero);
     let t650 = subgroupShuffleXor(t649, 2u);
@@ -1366,10 +1366,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t655 = bitcast<f32>(bitcast<u32>(t653 + t654) ^ hidden_zero);
     let t656 = subgroupShuffleXor(t655, 16u);
     let sum_13 = t655 + t656;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    let t657 = partial_sums_3_2; // matmul.rs:356
+    let t657 = partial_sums_3_2; // matmul.rs:393
     let t658 = subgroupShuffleXor(t657, 1u);
     let t659 = bitcast<f32>(bitcast<u32>(t657 + t658) ^ hidden_zero);
     let t660 = subgroupShuffleXor(t659, 2u);
@@ -1380,10 +1380,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t665 = bitcast<f32>(bitcast<u32>(t663 + t664) ^ hidden_zero);
     let t666 = subgroupShuffleXor(t665, 16u);
     let sum_14 = t665 + t666;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    let t667 = partial_sums_3_3; // matmul.rs:356
+    let t667 = partial_sums_3_3; // matmul.rs:393
     let t668 = subgroupShuffleXor(t667, 1u);
     let t669 = bitcast<f32>(bitcast<u32>(t667 + t668) ^ hidden_zero);
     let t670 = subgroupShuffleXor(t669, 2u);
@@ -1394,10 +1394,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t675 = bitcast<f32>(bitcast<u32>(t673 + t674) ^ hidden_zero);
     let t676 = subgroupShuffleXor(t675, 16u);
     let sum_15 = t675 + t676;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    let t677 = partial_sums_4_0; // matmul.rs:356
+    let t677 = partial_sums_4_0; // matmul.rs:393
     let t678 = subgroupShuffleXor(t677, 1u);
     let t679 = bitcast<f32>(bitcast<u32>(t677 + t678) ^ hidden_zero);
     let t680 = subgroupShuffleXor(t679, 2u);
@@ -1408,10 +1408,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t685 = bitcast<f32>(bitcast<u32>(t683 + t684) ^ hidden_zero);
     let t686 = subgroupShuffleXor(t685, 16u);
     let sum_16 = t685 + t686;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 64u] = sum_16; // matmul.rs:395
     }
-    let t687 = partial_sums_4_1; // matmul.rs:356
+    let t687 = partial_sums_4_1; // matmul.rs:393
     let t688 = subgroupShuffleXor(t687, 1u);
     let t689 = bitcast<f32>(bitcast<u32>(t687 + t688) ^ hidden_zero);
     let t690 = subgroupShuffleXor(t689, 2u);
@@ -1422,10 +1422,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t695 = bitcast<f32>(bitcast<u32>(t693 + t694) ^ hidden_zero);
     let t696 = subgroupShuffleXor(t695, 16u);
     let sum_17 = t695 + t696;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 65u] = sum_17; // matmul.rs:395
     }
-    let t697 = partial_sums_4_2; // matmul.rs:356
+    let t697 = partial_sums_4_2; // matmul.rs:393
     let t698 = subgroupShuffleXor(t697, 1u);
     let t699 = bitcast<f32>(bitcast<u32>(t697 + t698) ^ hidden_zero);
     let t700 = subgroupShuffleXor(t699, 2u);
@@ -1436,10 +1436,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t705 = bitcast<f32>(bitcast<u32>(t703 + t704) ^ hidden_zero);
     let t706 = subgroupShuffleXor(t705, 16u);
     let sum_18 = t705 + t706;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 66u] = sum_18; // matmul.rs:395
     }
-    let t707 = partial_sums_4_3; // matmul.rs:356
+    let t707 = partial_sums_4_3; // matmul.rs:393
     let t708 = subgroupShuffleXor(t707, 1u);
     let t709 = bitcast<f32>(bitcast<u32>(t707 + t708) ^ hidden_zero);
     let t710 = subgroupShuffleXor(t709, 2u);
@@ -1450,10 +1450,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t715 = bitcast<f32>(bitcast<u32>(t713 + t714) ^ hidden_zero);
     let t716 = subgroupShuffleXor(t715, 16u);
     let sum_19 = t715 + t716;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 67u] = sum_19; // matmul.rs:395
     }
-    let t717 = partial_sums_5_0; // matmul.rs:356
+    let t717 = partial_sums_5_0; // matmul.rs:393
     let t718 = subgroupShuffleXor(t717, 1u);
     let t719 = bitcast<f32>(bitcast<u32>(t717 + t718) ^ hidden_zero);
     let t720 = subgroupShuffleXor(t719, 2u);
@@ -1464,10 +1464,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t725 = bitcast<f32>(bitcast<u32>(t723 + t724) ^ hidden_zero);
     let t726 = subgroupShuffleXor(t725, 16u);
     let sum_20 = t725 + t726;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 80u] = sum_20; // matmul.rs:395
     }
-    let t727 = partial_sums_5_1; // matmul.rs:356
+    let t727 = partial_sums_5_1; // matmul.rs:393
     let t728 = subgroupShuffleXor(t727, 1u);
     let t729 = bitcast<f32>(bitcast<u32>(t727 + t728) ^ hidden_zero);
     let t730 = subgroupShuffleXor(t729, 2u);
@@ -1478,10 +1478,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t735 = bitcast<f32>(bitcast<u32>(t733 + t734) ^ hidden_zero);
     let t736 = subgroupShuffleXor(t735, 16u);
     let sum_21 = t735 + t736;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 81u] = sum_21; // matmul.rs:395
     }
-    let t737 = partial_sums_5_2; // matmul.rs:356
+    let t737 = partial_sums_5_2; // matmul.rs:393
     let t738 = subgroupShuffleXor(t737, 1u);
     let t739 = bitcast<f32>(bitcast<u32>(t737 + t738) ^ hidden_zero);
     let t740 = subgroupShuffleXor(t739, 2u);
@@ -1492,10 +1492,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t745 = bitcast<f32>(bitcast<u32>(t743 + t744) ^ hidden_zero);
     let t746 = subgroupShuffleXor(t745, 16u);
     let sum_22 = t745 + t746;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 82u] = sum_22; // matmul.rs:395
     }
-    let t747 = partial_sums_5_3; // matmul.rs:356
+    let t747 = partial_sums_5_3; // matmul.rs:393
     let t748 = subgroupShuffleXor(t747, 1u);
     let t749 = bitcast<f32>(bitcast<u32>(t747 + t748) ^ hidden_zero);
     let t750 = subgroupShuffleXor(t749, 2u);
@@ -1506,10 +1506,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t755 = bitcast<f32>(bitcast<u32>(t753 + t754) ^ hidden_zero);
     let t756 = subgroupShuffleXor(t755, 16u);
     let sum_23 = t755 + t756;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 83u] = sum_23; // matmul.rs:395
     }
-    let t757 = partial_sums_6_0; // matmul.rs:356
+    let t757 = partial_sums_6_0; // matmul.rs:393
     let t758 = subgroupShuffleXor(t757, 1u);
     let t759 = bitcast<f32>(bitcast<u32>(t757 + t758) ^ hidden_zero);
     let t760 = subgroupShuffleXor(t759, 2u);
@@ -1520,10 +1520,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t765 = bitcast<f32>(bitcast<u32>(t763 + t764) ^ hidden_zero);
     let t766 = subgroupShuffleXor(t765, 16u);
     let sum_24 = t765 + t766;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 96u] = sum_24; // matmul.rs:395
     }
-    let t767 = partial_sums_6_1; // matmul.rs:356
+    let t767 = partial_sums_6_1; // matmul.rs:393
     let t768 = subgroupShuffleXor(t767, 1u);
     let t769 = bitcast<f32>(bitcast<u32>(t767 + t768) ^ hidden_zero);
     let t770 = subgroupShuffleXor(t769, 2u);
@@ -1534,10 +1534,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t775 = bitcast<f32>(bitcast<u32>(t773 + t774) ^ hidden_zero);
     let t776 = subgroupShuffleXor(t775, 16u);
     let sum_25 = t775 + t776;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 97u] = sum_25; // matmul.rs:395
     }
-    let t777 = partial_sums_6_2; // matmul.rs:356
+    let t777 = partial_sums_6_2; // matmul.rs:393
     let t778 = subgroupShuffleXor(t777, 1u);
     let t779 = bitcast<f32>(bitcast<u32>(t777 + t778) ^ hidden_zero);
     let t780 = subgroupShuffleXor(t779, 2u);
@@ -1548,10 +1548,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t785 = bitcast<f32>(bitcast<u32>(t783 + t784) ^ hidden_zero);
     let t786 = subgroupShuffleXor(t785, 16u);
     let sum_26 = t785 + t786;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 98u] = sum_26; // matmul.rs:395
     }
-    let t787 = partial_sums_6_3; // matmul.rs:356
+    let t787 = partial_sums_6_3; // matmul.rs:393
     let t788 = subgroupShuffleXor(t787, 1u);
     let t789 = bitcast<f32>(bitcast<u32>(t787 + t788) ^ hidden_zero);
     let t790 = subgroupShuffleXor(t789, 2u);
@@ -1562,10 +1562,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t795 = bitcast<f32>(bitcast<u32>(t793 + t794) ^ hidden_zero);
     let t796 = subgroupShuffleXor(t795, 16u);
     let sum_27 = t795 + t796;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 99u] = sum_27; // matmul.rs:395
     }
-    let t797 = partial_sums_7_0; // matmul.rs:356
+    let t797 = partial_sums_7_0; // matmul.rs:393
     let t798 = subgroupShuffleXor(t797, 1u);
     let t799 = bitcast<f32>(bitcast<u32>(t797 + t798) ^ hidden_zero);
     let t800 = subgroupShuffleXor(t799, 2u);
@@ -1576,10 +1576,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t805 = bitcast<f32>(bitcast<u32>(t803 + t804) ^ hidden_zero);
     let t806 = subgroupShuffleXor(t805, 16u);
     let sum_28 = t805 + t806;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 112u] = sum_28; // matmul.rs:395
     }
-    let t807 = partial_sums_7_1; // matmul.rs:356
+    let t807 = partial_sums_7_1; // matmul.rs:393
     let t808 = subgroupShuffleXor(t807, 1u);
     let t809 = bitcast<f32>(bitcast<u32>(t807 + t808) ^ hidden_zero);
     let t810 = subgroupShuffleXor(t809, 2u);
@@ -1590,10 +1590,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t815 = bitcast<f32>(bitcast<u32>(t813 + t814) ^ hidden_zero);
     let t816 = subgroupShuffleXor(t815, 16u);
     let sum_29 = t815 + t816;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 113u] = sum_29; // matmul.rs:395
     }
-    let t817 = partial_sums_7_2; // matmul.rs:356
+    let t817 = partial_sums_7_2; // matmul.rs:393
     let t818 = subgroupShuffleXor(t817, 1u);
     let t819 = bitcast<f32>(bitcast<u32>(t817 + t818) ^ hidden_zero);
     let t820 = subgroupShuffleXor(t819, 2u);
@@ -1604,10 +1604,10 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t825 = bitcast<f32>(bitcast<u32>(t823 + t824) ^ hidden_zero);
     let t826 = subgroupShuffleXor(t825, 16u);
     let sum_30 = t825 + t826;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 114u] = sum_30; // matmul.rs:395
     }
-    let t827 = partial_sums_7_3; // matmul.rs:356
+    let t827 = partial_sums_7_3; // matmul.rs:393
     let t828 = subgroupShuffleXor(t827, 1u);
     let t829 = bitcast<f32>(bitcast<u32>(t827 + t828) ^ hidden_zero);
     let t830 = subgroupShuffleXor(t829, 2u);
@@ -1618,15 +1618,15 @@ fn matmul__bf16_f32_bf16__matvec_16x8_run2(
     let t835 = bitcast<f32>(bitcast<u32>(t833 + t834) ^ hidden_zero);
     let t836 = subgroupShuffleXor(t835, 16u);
     let sum_31 = t835 + t836;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 115u] = sum_31; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t837 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t837 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t837;
     }
 }

@@ -34,21 +34,21 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t2 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         let t3 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         let t4 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 1u];
@@ -61,7 +61,7 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
         sum = bitcast<f32>(t7);
         let t8 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum = bitcast<f32>(t8);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t9 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_1 = bitcast<f32>(t9);
@@ -71,7 +71,7 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
         sum_1 = bitcast<f32>(t11);
         let t12 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_1 = bitcast<f32>(t12);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t13 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t3.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_2 = bitcast<f32>(t13);
@@ -81,7 +81,7 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
         sum_2 = bitcast<f32>(t15);
         let t16 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t3.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_2 = bitcast<f32>(t16);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t17 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_3 = bitcast<f32>(t17);
@@ -91,9 +91,9 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
         sum_3 = bitcast<f32>(t19);
         let t20 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_3 = bitcast<f32>(t20);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
     }
-    let t21 = partial_sums_0_0; // matmul.rs:356
+    let t21 = partial_sums_0_0; // matmul.rs:393
     let t22 = subgroupShuffleXor(t21, 1u);
     let t23 = bitcast<f32>(bitcast<u32>(t21 + t22) ^ hidden_zero);
     let t24 = subgroupShuffleXor(t23, 2u);
@@ -104,10 +104,10 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
     let t29 = bitcast<f32>(bitcast<u32>(t27 + t28) ^ hidden_zero);
     let t30 = subgroupShuffleXor(t29, 16u);
     let sum = t29 + t30;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    let t31 = partial_sums_1_0; // matmul.rs:356
+    let t31 = partial_sums_1_0; // matmul.rs:393
     let t32 = subgroupShuffleXor(t31, 1u);
     let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
     let t34 = subgroupShuffleXor(t33, 2u);
@@ -118,10 +118,10 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
     let t39 = bitcast<f32>(bitcast<u32>(t37 + t38) ^ hidden_zero);
     let t40 = subgroupShuffleXor(t39, 16u);
     let sum_1 = t39 + t40;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    let t41 = partial_sums_2_0; // matmul.rs:356
+    let t41 = partial_sums_2_0; // matmul.rs:393
     let t42 = subgroupShuffleXor(t41, 1u);
     let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
     let t44 = subgroupShuffleXor(t43, 2u);
@@ -132,10 +132,10 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
     let t49 = bitcast<f32>(bitcast<u32>(t47 + t48) ^ hidden_zero);
     let t50 = subgroupShuffleXor(t49, 16u);
     let sum_2 = t49 + t50;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:395
     }
-    let t51 = partial_sums_3_0; // matmul.rs:356
+    let t51 = partial_sums_3_0; // matmul.rs:393
     let t52 = subgroupShuffleXor(t51, 1u);
     let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
     let t54 = subgroupShuffleXor(t53, 2u);
@@ -146,14 +146,14 @@ fn matmul__bf16_f32_bf16__matvec_4x4(
     let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
     let t60 = subgroupShuffleXor(t59, 16u);
     let sum_3 = t59 + t60;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group; // matmul.rs:365
-    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t61 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group; // matmul.rs:402
+    if (((group < 4u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t61 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t61;
     }
 }

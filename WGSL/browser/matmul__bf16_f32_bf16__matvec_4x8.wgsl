@@ -34,12 +34,12 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 8u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 8u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_1_0 = 0.0f;
     var partial_sums_2_0 = 0.0f;
     var partial_sums_3_0 = 0.0f;
@@ -47,12 +47,12 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     var partial_sums_5_0 = 0.0f;
     var partial_sums_6_0 = 0.0f;
     var partial_sums_7_0 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        let t1 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t2 = x[((min_u32(first_m + 1u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         let t3 = x[((min_u32(first_m + 2u, last_m) * imm.k + first_k) >> 1u) >> 1u];
         let t4 = x[((min_u32(first_m + 3u, last_m) * imm.k + first_k) >> 1u) >> 1u];
@@ -69,7 +69,7 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum = bitcast<f32>(t11);
         let t12 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_bf16(t1.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum = bitcast<f32>(t12);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t13 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_1 = bitcast<f32>(t13);
@@ -79,7 +79,7 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum_1 = bitcast<f32>(t15);
         let t16 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_bf16(t2.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_1 = bitcast<f32>(t16);
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t17 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t3.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_2 = bitcast<f32>(t17);
@@ -89,7 +89,7 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum_2 = bitcast<f32>(t19);
         let t20 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(decode_bf16(t3.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_2 = bitcast<f32>(t20);
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t21 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_3 = bitcast<f32>(t21);
@@ -99,7 +99,7 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum_3 = bitcast<f32>(t23);
         let t24 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(decode_bf16(t4.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_3 = bitcast<f32>(t24);
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_4_0; // dot.rs:20
         let t25 = bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(decode_bf16(t5.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_4 = bitcast<f32>(t25);
@@ -109,7 +109,7 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum_4 = bitcast<f32>(t27);
         let t28 = bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(decode_bf16(t5.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_4 = bitcast<f32>(t28);
-        partial_sums_4_0 = sum_4; // matmul.rs:344
+        partial_sums_4_0 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_5_0; // dot.rs:20
         let t29 = bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(decode_bf16(t6.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_5 = bitcast<f32>(t29);
@@ -119,7 +119,7 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum_5 = bitcast<f32>(t31);
         let t32 = bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(decode_bf16(t6.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_5 = bitcast<f32>(t32);
-        partial_sums_5_0 = sum_5; // matmul.rs:344
+        partial_sums_5_0 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_6_0; // dot.rs:20
         let t33 = bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_6 = bitcast<f32>(t33);
@@ -129,7 +129,7 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum_6 = bitcast<f32>(t35);
         let t36 = bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(decode_bf16(t7.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_6 = bitcast<f32>(t36);
-        partial_sums_6_0 = sum_6; // matmul.rs:344
+        partial_sums_6_0 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_7_0; // dot.rs:20
         let t37 = bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(decode_bf16(t8.x) * t0.x) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
         sum_7 = bitcast<f32>(t37);
@@ -139,9 +139,9 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
         sum_7 = bitcast<f32>(t39);
         let t40 = bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(decode_bf16(t8.y >> 16u) * t0.w) ^ hidden_zero)) ^ hidden_zero;
         sum_7 = bitcast<f32>(t40);
-        partial_sums_7_0 = sum_7; // matmul.rs:344
+        partial_sums_7_0 = sum_7; // matmul.rs:381
     }
-    let t41 = partial_sums_0_0; // matmul.rs:356
+    let t41 = partial_sums_0_0; // matmul.rs:393
     let t42 = subgroupShuffleXor(t41, 1u);
     let t43 = bitcast<f32>(bitcast<u32>(t41 + t42) ^ hidden_zero);
     let t44 = subgroupShuffleXor(t43, 2u);
@@ -152,10 +152,10 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t49 = bitcast<f32>(bitcast<u32>(t47 + t48) ^ hidden_zero);
     let t50 = subgroupShuffleXor(t49, 16u);
     let sum = t49 + t50;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    let t51 = partial_sums_1_0; // matmul.rs:356
+    let t51 = partial_sums_1_0; // matmul.rs:393
     let t52 = subgroupShuffleXor(t51, 1u);
     let t53 = bitcast<f32>(bitcast<u32>(t51 + t52) ^ hidden_zero);
     let t54 = subgroupShuffleXor(t53, 2u);
@@ -166,10 +166,10 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
     let t60 = subgroupShuffleXor(t59, 16u);
     let sum_1 = t59 + t60;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 4u] = sum_1; // matmul.rs:395
     }
-    let t61 = partial_sums_2_0; // matmul.rs:356
+    let t61 = partial_sums_2_0; // matmul.rs:393
     let t62 = subgroupShuffleXor(t61, 1u);
     let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
     let t64 = subgroupShuffleXor(t63, 2u);
@@ -180,10 +180,10 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t69 = bitcast<f32>(bitcast<u32>(t67 + t68) ^ hidden_zero);
     let t70 = subgroupShuffleXor(t69, 16u);
     let sum_2 = t69 + t70;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 8u] = sum_2; // matmul.rs:395
     }
-    let t71 = partial_sums_3_0; // matmul.rs:356
+    let t71 = partial_sums_3_0; // matmul.rs:393
     let t72 = subgroupShuffleXor(t71, 1u);
     let t73 = bitcast<f32>(bitcast<u32>(t71 + t72) ^ hidden_zero);
     let t74 = subgroupShuffleXor(t73, 2u);
@@ -194,10 +194,10 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
     let t80 = subgroupShuffleXor(t79, 16u);
     let sum_3 = t79 + t80;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 12u] = sum_3; // matmul.rs:395
     }
-    let t81 = partial_sums_4_0; // matmul.rs:356
+    let t81 = partial_sums_4_0; // matmul.rs:393
     let t82 = subgroupShuffleXor(t81, 1u);
     let t83 = bitcast<f32>(bitcast<u32>(t81 + t82) ^ hidden_zero);
     let t84 = subgroupShuffleXor(t83, 2u);
@@ -208,10 +208,10 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t89 = bitcast<f32>(bitcast<u32>(t87 + t88) ^ hidden_zero);
     let t90 = subgroupShuffleXor(t89, 16u);
     let sum_4 = t89 + t90;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 16u] = sum_4; // matmul.rs:395
     }
-    let t91 = partial_sums_5_0; // matmul.rs:356
+    let t91 = partial_sums_5_0; // matmul.rs:393
     let t92 = subgroupShuffleXor(t91, 1u);
     let t93 = bitcast<f32>(bitcast<u32>(t91 + t92) ^ hidden_zero);
     let t94 = subgroupShuffleXor(t93, 2u);
@@ -222,10 +222,10 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t99 = bitcast<f32>(bitcast<u32>(t97 + t98) ^ hidden_zero);
     let t100 = subgroupShuffleXor(t99, 16u);
     let sum_5 = t99 + t100;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 20u] = sum_5; // matmul.rs:395
     }
-    let t101 = partial_sums_6_0; // matmul.rs:356
+    let t101 = partial_sums_6_0; // matmul.rs:393
     let t102 = subgroupShuffleXor(t101, 1u);
     let t103 = bitcast<f32>(bitcast<u32>(t101 + t102) ^ hidden_zero);
     let t104 = subgroupShuffleXor(t103, 2u);
@@ -236,10 +236,10 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t109 = bitcast<f32>(bitcast<u32>(t107 + t108) ^ hidden_zero);
     let t110 = subgroupShuffleXor(t109, 16u);
     let sum_6 = t109 + t110;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 24u] = sum_6; // matmul.rs:395
     }
-    let t111 = partial_sums_7_0; // matmul.rs:356
+    let t111 = partial_sums_7_0; // matmul.rs:393
     let t112 = subgroupShuffleXor(t111, 1u);
     let t113 = bitcast<f32>(bitcast<u32>(t111 + t112) ^ hidden_zero);
     let t114 = subgroupShuffleXor(t113, 2u);
@@ -250,14 +250,14 @@ fn matmul__bf16_f32_bf16__matvec_4x8(
     let t119 = bitcast<f32>(bitcast<u32>(t117 + t118) ^ hidden_zero);
     let t120 = subgroupShuffleXor(t119, 16u);
     let sum_7 = t119 + t120;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) + 28u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group; // matmul.rs:365
-    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t121 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group; // matmul.rs:402
+    if (((group < 8u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t121 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t121;
     }
 }

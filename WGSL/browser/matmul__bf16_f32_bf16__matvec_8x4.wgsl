@@ -34,12 +34,12 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 8u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 8u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 2u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_1_0 = 0.0f;
     var partial_sums_1_1 = 0.0f;
@@ -47,13 +47,13 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     var partial_sums_2_1 = 0.0f;
     var partial_sums_3_0 = 0.0f;
     var partial_sums_3_1 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
-        let t2 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t2 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t3 = decode_bf16(t2.x);
         let t4 = decode_bf16(t2.x >> 16u);
         let t5 = decode_bf16(t2.y);
@@ -82,7 +82,7 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum = t24;
         let t25 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t6 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t25;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t26 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t8 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t26;
@@ -92,7 +92,7 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum_1 = t28;
         let t29 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t11 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t29;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t30 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t13 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t30;
@@ -102,7 +102,7 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum_2 = t32;
         let t33 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t16 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t33;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t34 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t18 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t34;
@@ -112,7 +112,7 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum_3 = t36;
         let t37 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t21 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t37;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t38 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t3 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t38;
@@ -122,7 +122,7 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum_4 = t40;
         let t41 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t6 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t41;
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t42 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t8 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t42;
@@ -132,7 +132,7 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum_5 = t44;
         let t45 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t11 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t45;
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t46 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t13 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t46;
@@ -142,7 +142,7 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum_6 = t48;
         let t49 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t16 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t49;
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t50 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t18 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t50;
@@ -152,9 +152,9 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
         sum_7 = t52;
         let t53 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t21 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t53;
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
     }
-    let t54 = partial_sums_0_0; // matmul.rs:356
+    let t54 = partial_sums_0_0; // matmul.rs:393
     let t55 = subgroupShuffleXor(t54, 1u);
     let t56 = bitcast<f32>(bitcast<u32>(t54 + t55) ^ hidden_zero);
     let t57 = subgroupShuffleXor(t56, 2u);
@@ -165,10 +165,10 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t62 = bitcast<f32>(bitcast<u32>(t60 + t61) ^ hidden_zero);
     let t63 = subgroupShuffleXor(t62, 16u);
     let sum = t62 + t63;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u] = sum; // matmul.rs:395
     }
-    let t64 = partial_sums_0_1; // matmul.rs:356
+    let t64 = partial_sums_0_1; // matmul.rs:393
     let t65 = subgroupShuffleXor(t64, 1u);
     let t66 = bitcast<f32>(bitcast<u32>(t64 + t65) ^ hidden_zero);
     let t67 = subgroupShuffleXor(t66, 2u);
@@ -179,10 +179,10 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t72 = bitcast<f32>(bitcast<u32>(t70 + t71) ^ hidden_zero);
     let t73 = subgroupShuffleXor(t72, 16u);
     let sum_1 = t72 + t73;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // matmul.rs:395
     }
-    let t74 = partial_sums_1_0; // matmul.rs:356
+    let t74 = partial_sums_1_0; // matmul.rs:393
     let t75 = subgroupShuffleXor(t74, 1u);
     let t76 = bitcast<f32>(bitcast<u32>(t74 + t75) ^ hidden_zero);
     let t77 = subgroupShuffleXor(t76, 2u);
@@ -193,10 +193,10 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t82 = bitcast<f32>(bitcast<u32>(t80 + t81) ^ hidden_zero);
     let t83 = subgroupShuffleXor(t82, 16u);
     let sum_2 = t82 + t83;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 8u] = sum_2; // matmul.rs:395
     }
-    let t84 = partial_sums_1_1; // matmul.rs:356
+    let t84 = partial_sums_1_1; // matmul.rs:393
     let t85 = subgroupShuffleXor(t84, 1u);
     let t86 = bitcast<f32>(bitcast<u32>(t84 + t85) ^ hidden_zero);
     let t87 = subgroupShuffleXor(t86, 2u);
@@ -207,10 +207,10 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t92 = bitcast<f32>(bitcast<u32>(t90 + t91) ^ hidden_zero);
     let t93 = subgroupShuffleXor(t92, 16u);
     let sum_3 = t92 + t93;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 9u] = sum_3; // matmul.rs:395
     }
-    let t94 = partial_sums_2_0; // matmul.rs:356
+    let t94 = partial_sums_2_0; // matmul.rs:393
     let t95 = subgroupShuffleXor(t94, 1u);
     let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
     let t97 = subgroupShuffleXor(t96, 2u);
@@ -221,10 +221,10 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t102 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
     let t103 = subgroupShuffleXor(t102, 16u);
     let sum_4 = t102 + t103;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 16u] = sum_4; // matmul.rs:395
     }
-    let t104 = partial_sums_2_1; // matmul.rs:356
+    let t104 = partial_sums_2_1; // matmul.rs:393
     let t105 = subgroupShuffleXor(t104, 1u);
     let t106 = bitcast<f32>(bitcast<u32>(t104 + t105) ^ hidden_zero);
     let t107 = subgroupShuffleXor(t106, 2u);
@@ -235,10 +235,10 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t112 = bitcast<f32>(bitcast<u32>(t110 + t111) ^ hidden_zero);
     let t113 = subgroupShuffleXor(t112, 16u);
     let sum_5 = t112 + t113;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 17u] = sum_5; // matmul.rs:395
     }
-    let t114 = partial_sums_3_0; // matmul.rs:356
+    let t114 = partial_sums_3_0; // matmul.rs:393
     let t115 = subgroupShuffleXor(t114, 1u);
     let t116 = bitcast<f32>(bitcast<u32>(t114 + t115) ^ hidden_zero);
     let t117 = subgroupShuffleXor(t116, 2u);
@@ -249,10 +249,10 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t122 = bitcast<f32>(bitcast<u32>(t120 + t121) ^ hidden_zero);
     let t123 = subgroupShuffleXor(t122, 16u);
     let sum_6 = t122 + t123;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 24u] = sum_6; // matmul.rs:395
     }
-    let t124 = partial_sums_3_1; // matmul.rs:356
+    let t124 = partial_sums_3_1; // matmul.rs:393
     let t125 = subgroupShuffleXor(t124, 1u);
     let t126 = bitcast<f32>(bitcast<u32>(t124 + t125) ^ hidden_zero);
     let t127 = subgroupShuffleXor(t126, 2u);
@@ -263,15 +263,15 @@ fn matmul__bf16_f32_bf16__matvec_8x4(
     let t132 = bitcast<f32>(bitcast<u32>(t130 + t131) ^ hidden_zero);
     let t133 = subgroupShuffleXor(t132, 16u);
     let sum_7 = t132 + t133;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 2u + 25u] = sum_7; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 2u; // matmul.rs:365
-    let column = workgroup_n + group % 2u * 4u; // matmul.rs:366
-    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t134 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 2u; // matmul.rs:402
+    let column = workgroup_n + group % 2u * 4u; // matmul.rs:403
+    if (((group < 8u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t134 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t134;
     }
 }

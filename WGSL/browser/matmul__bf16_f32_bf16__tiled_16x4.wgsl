@@ -34,12 +34,12 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 16u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 4u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -55,15 +55,15 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     var partial_sums_3_1 = 0.0f;
     var partial_sums_3_2 = 0.0f;
     var partial_sums_3_3 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
-        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t4 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t5 = decode_bf16(t4.x);
         let t6 = decode_bf16(t4.x >> 16u);
         let t7 = decode_bf16(t4.y);
@@ -92,7 +92,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum = t26;
         let t27 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t8 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t27;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t28 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t10 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t28;
@@ -102,7 +102,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_1 = t30;
         let t31 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t13 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t31;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t32 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t15 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t32;
@@ -112,7 +112,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_2 = t34;
         let t35 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t18 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t35;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t36 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t20 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t36;
@@ -122,7 +122,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_3 = t38;
         let t39 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t23 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t39;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t40 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t5 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t40;
@@ -132,7 +132,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_4 = t42;
         let t43 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t8 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t43;
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t44 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t10 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t44;
@@ -142,7 +142,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_5 = t46;
         let t47 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t13 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t47;
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t48 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t15 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t48;
@@ -152,7 +152,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_6 = t50;
         let t51 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t18 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t51;
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t52 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t20 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t52;
@@ -162,7 +162,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_7 = t54;
         let t55 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t23 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t55;
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_2; // dot.rs:20
         let t56 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t5 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t56;
@@ -172,7 +172,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_8 = t58;
         let t59 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t8 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t59;
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_2; // dot.rs:20
         let t60 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t10 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t60;
@@ -182,7 +182,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_9 = t62;
         let t63 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t13 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t63;
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_2; // dot.rs:20
         let t64 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t15 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t64;
@@ -192,7 +192,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_10 = t66;
         let t67 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t18 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t67;
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_2; // dot.rs:20
         let t68 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t20 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t68;
@@ -202,7 +202,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_11 = t70;
         let t71 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t23 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t71;
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_0_3; // dot.rs:20
         let t72 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t5 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t72;
@@ -212,7 +212,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_12 = t74;
         let t75 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t8 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t75;
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_1_3; // dot.rs:20
         let t76 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t10 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t76;
@@ -222,7 +222,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_13 = t78;
         let t79 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t13 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t79;
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_2_3; // dot.rs:20
         let t80 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t15 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t80;
@@ -232,7 +232,7 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_14 = t82;
         let t83 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t18 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t83;
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_3_3; // dot.rs:20
         let t84 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t20 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t84;
@@ -242,9 +242,9 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
         sum_15 = t86;
         let t87 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t23 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t87;
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
     }
-    let t88 = partial_sums_0_0; // matmul.rs:356
+    let t88 = partial_sums_0_0; // matmul.rs:393
     let t89 = subgroupShuffleXor(t88, 1u);
     let t90 = bitcast<f32>(bitcast<u32>(t88 + t89) ^ hidden_zero);
     let t91 = subgroupShuffleXor(t90, 2u);
@@ -255,10 +255,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
     let t97 = subgroupShuffleXor(t96, 16u);
     let sum = t96 + t97;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u] = sum; // matmul.rs:395
     }
-    let t98 = partial_sums_0_1; // matmul.rs:356
+    let t98 = partial_sums_0_1; // matmul.rs:393
     let t99 = subgroupShuffleXor(t98, 1u);
     let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
     let t101 = subgroupShuffleXor(t100, 2u);
@@ -269,10 +269,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t106 = bitcast<f32>(bitcast<u32>(t104 + t105) ^ hidden_zero);
     let t107 = subgroupShuffleXor(t106, 16u);
     let sum_1 = t106 + t107;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // matmul.rs:395
     }
-    let t108 = partial_sums_0_2; // matmul.rs:356
+    let t108 = partial_sums_0_2; // matmul.rs:393
     let t109 = subgroupShuffleXor(t108, 1u);
     let t110 = bitcast<f32>(bitcast<u32>(t108 + t109) ^ hidden_zero);
     let t111 = subgroupShuffleXor(t110, 2u);
@@ -283,10 +283,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t116 = bitcast<f32>(bitcast<u32>(t114 + t115) ^ hidden_zero);
     let t117 = subgroupShuffleXor(t116, 16u);
     let sum_2 = t116 + t117;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // matmul.rs:395
     }
-    let t118 = partial_sums_0_3; // matmul.rs:356
+    let t118 = partial_sums_0_3; // matmul.rs:393
     let t119 = subgroupShuffleXor(t118, 1u);
     let t120 = bitcast<f32>(bitcast<u32>(t118 + t119) ^ hidden_zero);
     let t121 = subgroupShuffleXor(t120, 2u);
@@ -297,10 +297,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t126 = bitcast<f32>(bitcast<u32>(t124 + t125) ^ hidden_zero);
     let t127 = subgroupShuffleXor(t126, 16u);
     let sum_3 = t126 + t127;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // matmul.rs:395
     }
-    let t128 = partial_sums_1_0; // matmul.rs:356
+    let t128 = partial_sums_1_0; // matmul.rs:393
     let t129 = subgroupShuffleXor(t128, 1u);
     let t130 = bitcast<f32>(bitcast<u32>(t128 + t129) ^ hidden_zero);
     let t131 = subgroupShuffleXor(t130, 2u);
@@ -311,10 +311,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t136 = bitcast<f32>(bitcast<u32>(t134 + t135) ^ hidden_zero);
     let t137 = subgroupShuffleXor(t136, 16u);
     let sum_4 = t136 + t137;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 16u] = sum_4; // matmul.rs:395
     }
-    let t138 = partial_sums_1_1; // matmul.rs:356
+    let t138 = partial_sums_1_1; // matmul.rs:393
     let t139 = subgroupShuffleXor(t138, 1u);
     let t140 = bitcast<f32>(bitcast<u32>(t138 + t139) ^ hidden_zero);
     let t141 = subgroupShuffleXor(t140, 2u);
@@ -325,10 +325,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t146 = bitcast<f32>(bitcast<u32>(t144 + t145) ^ hidden_zero);
     let t147 = subgroupShuffleXor(t146, 16u);
     let sum_5 = t146 + t147;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 17u] = sum_5; // matmul.rs:395
     }
-    let t148 = partial_sums_1_2; // matmul.rs:356
+    let t148 = partial_sums_1_2; // matmul.rs:393
     let t149 = subgroupShuffleXor(t148, 1u);
     let t150 = bitcast<f32>(bitcast<u32>(t148 + t149) ^ hidden_zero);
     let t151 = subgroupShuffleXor(t150, 2u);
@@ -339,10 +339,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t156 = bitcast<f32>(bitcast<u32>(t154 + t155) ^ hidden_zero);
     let t157 = subgroupShuffleXor(t156, 16u);
     let sum_6 = t156 + t157;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 18u] = sum_6; // matmul.rs:395
     }
-    let t158 = partial_sums_1_3; // matmul.rs:356
+    let t158 = partial_sums_1_3; // matmul.rs:393
     let t159 = subgroupShuffleXor(t158, 1u);
     let t160 = bitcast<f32>(bitcast<u32>(t158 + t159) ^ hidden_zero);
     let t161 = subgroupShuffleXor(t160, 2u);
@@ -353,10 +353,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t166 = bitcast<f32>(bitcast<u32>(t164 + t165) ^ hidden_zero);
     let t167 = subgroupShuffleXor(t166, 16u);
     let sum_7 = t166 + t167;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 19u] = sum_7; // matmul.rs:395
     }
-    let t168 = partial_sums_2_0; // matmul.rs:356
+    let t168 = partial_sums_2_0; // matmul.rs:393
     let t169 = subgroupShuffleXor(t168, 1u);
     let t170 = bitcast<f32>(bitcast<u32>(t168 + t169) ^ hidden_zero);
     let t171 = subgroupShuffleXor(t170, 2u);
@@ -367,10 +367,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t176 = bitcast<f32>(bitcast<u32>(t174 + t175) ^ hidden_zero);
     let t177 = subgroupShuffleXor(t176, 16u);
     let sum_8 = t176 + t177;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 32u] = sum_8; // matmul.rs:395
     }
-    let t178 = partial_sums_2_1; // matmul.rs:356
+    let t178 = partial_sums_2_1; // matmul.rs:393
     let t179 = subgroupShuffleXor(t178, 1u);
     let t180 = bitcast<f32>(bitcast<u32>(t178 + t179) ^ hidden_zero);
     let t181 = subgroupShuffleXor(t180, 2u);
@@ -381,10 +381,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t186 = bitcast<f32>(bitcast<u32>(t184 + t185) ^ hidden_zero);
     let t187 = subgroupShuffleXor(t186, 16u);
     let sum_9 = t186 + t187;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 33u] = sum_9; // matmul.rs:395
     }
-    let t188 = partial_sums_2_2; // matmul.rs:356
+    let t188 = partial_sums_2_2; // matmul.rs:393
     let t189 = subgroupShuffleXor(t188, 1u);
     let t190 = bitcast<f32>(bitcast<u32>(t188 + t189) ^ hidden_zero);
     let t191 = subgroupShuffleXor(t190, 2u);
@@ -395,10 +395,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t196 = bitcast<f32>(bitcast<u32>(t194 + t195) ^ hidden_zero);
     let t197 = subgroupShuffleXor(t196, 16u);
     let sum_10 = t196 + t197;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 34u] = sum_10; // matmul.rs:395
     }
-    let t198 = partial_sums_2_3; // matmul.rs:356
+    let t198 = partial_sums_2_3; // matmul.rs:393
     let t199 = subgroupShuffleXor(t198, 1u);
     let t200 = bitcast<f32>(bitcast<u32>(t198 + t199) ^ hidden_zero);
     let t201 = subgroupShuffleXor(t200, 2u);
@@ -409,10 +409,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t206 = bitcast<f32>(bitcast<u32>(t204 + t205) ^ hidden_zero);
     let t207 = subgroupShuffleXor(t206, 16u);
     let sum_11 = t206 + t207;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 35u] = sum_11; // matmul.rs:395
     }
-    let t208 = partial_sums_3_0; // matmul.rs:356
+    let t208 = partial_sums_3_0; // matmul.rs:393
     let t209 = subgroupShuffleXor(t208, 1u);
     let t210 = bitcast<f32>(bitcast<u32>(t208 + t209) ^ hidden_zero);
     let t211 = subgroupShuffleXor(t210, 2u);
@@ -423,10 +423,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t216 = bitcast<f32>(bitcast<u32>(t214 + t215) ^ hidden_zero);
     let t217 = subgroupShuffleXor(t216, 16u);
     let sum_12 = t216 + t217;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 48u] = sum_12; // matmul.rs:395
     }
-    let t218 = partial_sums_3_1; // matmul.rs:356
+    let t218 = partial_sums_3_1; // matmul.rs:393
     let t219 = subgroupShuffleXor(t218, 1u);
     let t220 = bitcast<f32>(bitcast<u32>(t218 + t219) ^ hidden_zero);
     let t221 = subgroupShuffleXor(t220, 2u);
@@ -437,10 +437,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t226 = bitcast<f32>(bitcast<u32>(t224 + t225) ^ hidden_zero);
     let t227 = subgroupShuffleXor(t226, 16u);
     let sum_13 = t226 + t227;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 49u] = sum_13; // matmul.rs:395
     }
-    let t228 = partial_sums_3_2; // matmul.rs:356
+    let t228 = partial_sums_3_2; // matmul.rs:393
     let t229 = subgroupShuffleXor(t228, 1u);
     let t230 = bitcast<f32>(bitcast<u32>(t228 + t229) ^ hidden_zero);
     let t231 = subgroupShuffleXor(t230, 2u);
@@ -451,10 +451,10 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t236 = bitcast<f32>(bitcast<u32>(t234 + t235) ^ hidden_zero);
     let t237 = subgroupShuffleXor(t236, 16u);
     let sum_14 = t236 + t237;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 50u] = sum_14; // matmul.rs:395
     }
-    let t238 = partial_sums_3_3; // matmul.rs:356
+    let t238 = partial_sums_3_3; // matmul.rs:393
     let t239 = subgroupShuffleXor(t238, 1u);
     let t240 = bitcast<f32>(bitcast<u32>(t238 + t239) ^ hidden_zero);
     let t241 = subgroupShuffleXor(t240, 2u);
@@ -465,15 +465,15 @@ fn matmul__bf16_f32_bf16__tiled_16x4(
     let t246 = bitcast<f32>(bitcast<u32>(t244 + t245) ^ hidden_zero);
     let t247 = subgroupShuffleXor(t246, 16u);
     let sum_15 = t246 + t247;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 4u + 51u] = sum_15; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 4u; // matmul.rs:365
-    let column = workgroup_n + group % 4u * 4u; // matmul.rs:366
-    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t248 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 4u; // matmul.rs:402
+    let column = workgroup_n + group % 4u * 4u; // matmul.rs:403
+    if (((group < 16u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t248 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t248;
     }
 }

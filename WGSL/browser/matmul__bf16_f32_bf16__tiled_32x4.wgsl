@@ -34,12 +34,12 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let first_m = workgroup_id.y * 4u; // matmul.rs:305
-    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let first_m = workgroup_id.y * 4u; // matmul.rs:342
+    let workgroup_n = workgroup_id.x * 32u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u) * 8u; // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
     var partial_sums_0_1 = 0.0f;
     var partial_sums_0_2 = 0.0f;
     var partial_sums_0_3 = 0.0f;
@@ -71,11 +71,11 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     var partial_sums_3_5 = 0.0f;
     var partial_sums_3_6 = 0.0f;
     var partial_sums_3_7 = 0.0f;
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
         let t1 = w[(min_u32(first_n + 1u, last_n) * imm.k + first_k) >> 2u];
         let t2 = w[(min_u32(first_n + 2u, last_n) * imm.k + first_k) >> 2u];
         let t3 = w[(min_u32(first_n + 3u, last_n) * imm.k + first_k) >> 2u];
@@ -83,7 +83,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         let t5 = w[(min_u32(first_n + 5u, last_n) * imm.k + first_k) >> 2u];
         let t6 = w[(min_u32(first_n + 6u, last_n) * imm.k + first_k) >> 2u];
         let t7 = w[(min_u32(first_n + 7u, last_n) * imm.k + first_k) >> 2u];
-        let t8 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:333
+        let t8 = x[((min_u32(first_m, last_m) * imm.k + first_k) >> 1u) >> 1u]; // matmul.rs:370
         let t9 = decode_bf16(t8.x);
         let t10 = decode_bf16(t8.x >> 16u);
         let t11 = decode_bf16(t8.y);
@@ -112,7 +112,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum = t30;
         let t31 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t12 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t31;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_1_0; // dot.rs:20
         let t32 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t14 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t32;
@@ -122,7 +122,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_1 = t34;
         let t35 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t17 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t35;
-        partial_sums_1_0 = sum_1; // matmul.rs:344
+        partial_sums_1_0 = sum_1; // matmul.rs:381
         var sum_2 = partial_sums_2_0; // dot.rs:20
         let t36 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t19 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_2 = t36;
@@ -132,7 +132,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_2 = t38;
         let t39 = bitcast<f32>(bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t22 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_2 = t39;
-        partial_sums_2_0 = sum_2; // matmul.rs:344
+        partial_sums_2_0 = sum_2; // matmul.rs:381
         var sum_3 = partial_sums_3_0; // dot.rs:20
         let t40 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t24 * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_3 = t40;
@@ -142,7 +142,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_3 = t42;
         let t43 = bitcast<f32>(bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t27 * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum_3 = t43;
-        partial_sums_3_0 = sum_3; // matmul.rs:344
+        partial_sums_3_0 = sum_3; // matmul.rs:381
         var sum_4 = partial_sums_0_1; // dot.rs:20
         let t44 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t9 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_4 = t44;
@@ -152,7 +152,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_4 = t46;
         let t47 = bitcast<f32>(bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t12 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_4 = t47;
-        partial_sums_0_1 = sum_4; // matmul.rs:344
+        partial_sums_0_1 = sum_4; // matmul.rs:381
         var sum_5 = partial_sums_1_1; // dot.rs:20
         let t48 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t14 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_5 = t48;
@@ -162,7 +162,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_5 = t50;
         let t51 = bitcast<f32>(bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t17 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_5 = t51;
-        partial_sums_1_1 = sum_5; // matmul.rs:344
+        partial_sums_1_1 = sum_5; // matmul.rs:381
         var sum_6 = partial_sums_2_1; // dot.rs:20
         let t52 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t19 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_6 = t52;
@@ -172,7 +172,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_6 = t54;
         let t55 = bitcast<f32>(bitcast<u32>(sum_6 + bitcast<f32>(bitcast<u32>(t22 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_6 = t55;
-        partial_sums_2_1 = sum_6; // matmul.rs:344
+        partial_sums_2_1 = sum_6; // matmul.rs:381
         var sum_7 = partial_sums_3_1; // dot.rs:20
         let t56 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t24 * t1.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_7 = t56;
@@ -182,7 +182,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_7 = t58;
         let t59 = bitcast<f32>(bitcast<u32>(sum_7 + bitcast<f32>(bitcast<u32>(t27 * t1.w) ^ hidden_zero)) ^ hidden_zero);
         sum_7 = t59;
-        partial_sums_3_1 = sum_7; // matmul.rs:344
+        partial_sums_3_1 = sum_7; // matmul.rs:381
         var sum_8 = partial_sums_0_2; // dot.rs:20
         let t60 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t9 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_8 = t60;
@@ -192,7 +192,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_8 = t62;
         let t63 = bitcast<f32>(bitcast<u32>(sum_8 + bitcast<f32>(bitcast<u32>(t12 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_8 = t63;
-        partial_sums_0_2 = sum_8; // matmul.rs:344
+        partial_sums_0_2 = sum_8; // matmul.rs:381
         var sum_9 = partial_sums_1_2; // dot.rs:20
         let t64 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t14 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_9 = t64;
@@ -202,7 +202,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_9 = t66;
         let t67 = bitcast<f32>(bitcast<u32>(sum_9 + bitcast<f32>(bitcast<u32>(t17 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_9 = t67;
-        partial_sums_1_2 = sum_9; // matmul.rs:344
+        partial_sums_1_2 = sum_9; // matmul.rs:381
         var sum_10 = partial_sums_2_2; // dot.rs:20
         let t68 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t19 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_10 = t68;
@@ -212,7 +212,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_10 = t70;
         let t71 = bitcast<f32>(bitcast<u32>(sum_10 + bitcast<f32>(bitcast<u32>(t22 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_10 = t71;
-        partial_sums_2_2 = sum_10; // matmul.rs:344
+        partial_sums_2_2 = sum_10; // matmul.rs:381
         var sum_11 = partial_sums_3_2; // dot.rs:20
         let t72 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t24 * t2.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_11 = t72;
@@ -222,7 +222,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_11 = t74;
         let t75 = bitcast<f32>(bitcast<u32>(sum_11 + bitcast<f32>(bitcast<u32>(t27 * t2.w) ^ hidden_zero)) ^ hidden_zero);
         sum_11 = t75;
-        partial_sums_3_2 = sum_11; // matmul.rs:344
+        partial_sums_3_2 = sum_11; // matmul.rs:381
         var sum_12 = partial_sums_0_3; // dot.rs:20
         let t76 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t9 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_12 = t76;
@@ -232,7 +232,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_12 = t78;
         let t79 = bitcast<f32>(bitcast<u32>(sum_12 + bitcast<f32>(bitcast<u32>(t12 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_12 = t79;
-        partial_sums_0_3 = sum_12; // matmul.rs:344
+        partial_sums_0_3 = sum_12; // matmul.rs:381
         var sum_13 = partial_sums_1_3; // dot.rs:20
         let t80 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t14 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_13 = t80;
@@ -242,7 +242,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_13 = t82;
         let t83 = bitcast<f32>(bitcast<u32>(sum_13 + bitcast<f32>(bitcast<u32>(t17 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_13 = t83;
-        partial_sums_1_3 = sum_13; // matmul.rs:344
+        partial_sums_1_3 = sum_13; // matmul.rs:381
         var sum_14 = partial_sums_2_3; // dot.rs:20
         let t84 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t19 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_14 = t84;
@@ -252,7 +252,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_14 = t86;
         let t87 = bitcast<f32>(bitcast<u32>(sum_14 + bitcast<f32>(bitcast<u32>(t22 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_14 = t87;
-        partial_sums_2_3 = sum_14; // matmul.rs:344
+        partial_sums_2_3 = sum_14; // matmul.rs:381
         var sum_15 = partial_sums_3_3; // dot.rs:20
         let t88 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t24 * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_15 = t88;
@@ -262,7 +262,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_15 = t90;
         let t91 = bitcast<f32>(bitcast<u32>(sum_15 + bitcast<f32>(bitcast<u32>(t27 * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_15 = t91;
-        partial_sums_3_3 = sum_15; // matmul.rs:344
+        partial_sums_3_3 = sum_15; // matmul.rs:381
         var sum_16 = partial_sums_0_4; // dot.rs:20
         let t92 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t9 * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_16 = t92;
@@ -272,7 +272,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_16 = t94;
         let t95 = bitcast<f32>(bitcast<u32>(sum_16 + bitcast<f32>(bitcast<u32>(t12 * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_16 = t95;
-        partial_sums_0_4 = sum_16; // matmul.rs:344
+        partial_sums_0_4 = sum_16; // matmul.rs:381
         var sum_17 = partial_sums_1_4; // dot.rs:20
         let t96 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t14 * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_17 = t96;
@@ -282,7 +282,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_17 = t98;
         let t99 = bitcast<f32>(bitcast<u32>(sum_17 + bitcast<f32>(bitcast<u32>(t17 * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_17 = t99;
-        partial_sums_1_4 = sum_17; // matmul.rs:344
+        partial_sums_1_4 = sum_17; // matmul.rs:381
         var sum_18 = partial_sums_2_4; // dot.rs:20
         let t100 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t19 * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_18 = t100;
@@ -292,7 +292,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_18 = t102;
         let t103 = bitcast<f32>(bitcast<u32>(sum_18 + bitcast<f32>(bitcast<u32>(t22 * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_18 = t103;
-        partial_sums_2_4 = sum_18; // matmul.rs:344
+        partial_sums_2_4 = sum_18; // matmul.rs:381
         var sum_19 = partial_sums_3_4; // dot.rs:20
         let t104 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t24 * t4.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_19 = t104;
@@ -302,7 +302,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_19 = t106;
         let t107 = bitcast<f32>(bitcast<u32>(sum_19 + bitcast<f32>(bitcast<u32>(t27 * t4.w) ^ hidden_zero)) ^ hidden_zero);
         sum_19 = t107;
-        partial_sums_3_4 = sum_19; // matmul.rs:344
+        partial_sums_3_4 = sum_19; // matmul.rs:381
         var sum_20 = partial_sums_0_5; // dot.rs:20
         let t108 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t9 * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_20 = t108;
@@ -312,7 +312,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_20 = t110;
         let t111 = bitcast<f32>(bitcast<u32>(sum_20 + bitcast<f32>(bitcast<u32>(t12 * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_20 = t111;
-        partial_sums_0_5 = sum_20; // matmul.rs:344
+        partial_sums_0_5 = sum_20; // matmul.rs:381
         var sum_21 = partial_sums_1_5; // dot.rs:20
         let t112 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t14 * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_21 = t112;
@@ -322,7 +322,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_21 = t114;
         let t115 = bitcast<f32>(bitcast<u32>(sum_21 + bitcast<f32>(bitcast<u32>(t17 * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_21 = t115;
-        partial_sums_1_5 = sum_21; // matmul.rs:344
+        partial_sums_1_5 = sum_21; // matmul.rs:381
         var sum_22 = partial_sums_2_5; // dot.rs:20
         let t116 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t19 * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_22 = t116;
@@ -332,7 +332,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_22 = t118;
         let t119 = bitcast<f32>(bitcast<u32>(sum_22 + bitcast<f32>(bitcast<u32>(t22 * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_22 = t119;
-        partial_sums_2_5 = sum_22; // matmul.rs:344
+        partial_sums_2_5 = sum_22; // matmul.rs:381
         var sum_23 = partial_sums_3_5; // dot.rs:20
         let t120 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t24 * t5.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_23 = t120;
@@ -342,7 +342,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_23 = t122;
         let t123 = bitcast<f32>(bitcast<u32>(sum_23 + bitcast<f32>(bitcast<u32>(t27 * t5.w) ^ hidden_zero)) ^ hidden_zero);
         sum_23 = t123;
-        partial_sums_3_5 = sum_23; // matmul.rs:344
+        partial_sums_3_5 = sum_23; // matmul.rs:381
         var sum_24 = partial_sums_0_6; // dot.rs:20
         let t124 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t9 * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_24 = t124;
@@ -352,7 +352,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_24 = t126;
         let t127 = bitcast<f32>(bitcast<u32>(sum_24 + bitcast<f32>(bitcast<u32>(t12 * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_24 = t127;
-        partial_sums_0_6 = sum_24; // matmul.rs:344
+        partial_sums_0_6 = sum_24; // matmul.rs:381
         var sum_25 = partial_sums_1_6; // dot.rs:20
         let t128 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t14 * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_25 = t128;
@@ -362,7 +362,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_25 = t130;
         let t131 = bitcast<f32>(bitcast<u32>(sum_25 + bitcast<f32>(bitcast<u32>(t17 * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_25 = t131;
-        partial_sums_1_6 = sum_25; // matmul.rs:344
+        partial_sums_1_6 = sum_25; // matmul.rs:381
         var sum_26 = partial_sums_2_6; // dot.rs:20
         let t132 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t19 * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_26 = t132;
@@ -372,7 +372,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_26 = t134;
         let t135 = bitcast<f32>(bitcast<u32>(sum_26 + bitcast<f32>(bitcast<u32>(t22 * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_26 = t135;
-        partial_sums_2_6 = sum_26; // matmul.rs:344
+        partial_sums_2_6 = sum_26; // matmul.rs:381
         var sum_27 = partial_sums_3_6; // dot.rs:20
         let t136 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t24 * t6.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_27 = t136;
@@ -382,7 +382,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_27 = t138;
         let t139 = bitcast<f32>(bitcast<u32>(sum_27 + bitcast<f32>(bitcast<u32>(t27 * t6.w) ^ hidden_zero)) ^ hidden_zero);
         sum_27 = t139;
-        partial_sums_3_6 = sum_27; // matmul.rs:344
+        partial_sums_3_6 = sum_27; // matmul.rs:381
         var sum_28 = partial_sums_0_7; // dot.rs:20
         let t140 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t9 * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_28 = t140;
@@ -392,7 +392,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_28 = t142;
         let t143 = bitcast<f32>(bitcast<u32>(sum_28 + bitcast<f32>(bitcast<u32>(t12 * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_28 = t143;
-        partial_sums_0_7 = sum_28; // matmul.rs:344
+        partial_sums_0_7 = sum_28; // matmul.rs:381
         var sum_29 = partial_sums_1_7; // dot.rs:20
         let t144 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t14 * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_29 = t144;
@@ -402,7 +402,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_29 = t146;
         let t147 = bitcast<f32>(bitcast<u32>(sum_29 + bitcast<f32>(bitcast<u32>(t17 * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_29 = t147;
-        partial_sums_1_7 = sum_29; // matmul.rs:344
+        partial_sums_1_7 = sum_29; // matmul.rs:381
         var sum_30 = partial_sums_2_7; // dot.rs:20
         let t148 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t19 * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_30 = t148;
@@ -412,7 +412,7 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_30 = t150;
         let t151 = bitcast<f32>(bitcast<u32>(sum_30 + bitcast<f32>(bitcast<u32>(t22 * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_30 = t151;
-        partial_sums_2_7 = sum_30; // matmul.rs:344
+        partial_sums_2_7 = sum_30; // matmul.rs:381
         var sum_31 = partial_sums_3_7; // dot.rs:20
         let t152 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t24 * t7.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_31 = t152;
@@ -422,9 +422,9 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
         sum_31 = t154;
         let t155 = bitcast<f32>(bitcast<u32>(sum_31 + bitcast<f32>(bitcast<u32>(t27 * t7.w) ^ hidden_zero)) ^ hidden_zero);
         sum_31 = t155;
-        partial_sums_3_7 = sum_31; // matmul.rs:344
+        partial_sums_3_7 = sum_31; // matmul.rs:381
     }
-    let t156 = partial_sums_0_0; // matmul.rs:356
+    let t156 = partial_sums_0_0; // matmul.rs:393
     let t157 = subgroupShuffleXor(t156, 1u);
     let t158 = bitcast<f32>(bitcast<u32>(t156 + t157) ^ hidden_zero);
     let t159 = subgroupShuffleXor(t158, 2u);
@@ -435,10 +435,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t164 = bitcast<f32>(bitcast<u32>(t162 + t163) ^ hidden_zero);
     let t165 = subgroupShuffleXor(t164, 16u);
     let sum = t164 + t165;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u] = sum; // matmul.rs:395
     }
-    let t166 = partial_sums_0_1; // matmul.rs:356
+    let t166 = partial_sums_0_1; // matmul.rs:393
     let t167 = subgroupShuffleXor(t166, 1u);
     let t168 = bitcast<f32>(bitcast<u32>(t166 + t167) ^ hidden_zero);
     let t169 = subgroupShuffleXor(t168, 2u);
@@ -449,10 +449,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t174 = bitcast<f32>(bitcast<u32>(t172 + t173) ^ hidden_zero);
     let t175 = subgroupShuffleXor(t174, 16u);
     let sum_1 = t174 + t175;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 1u] = sum_1; // matmul.rs:395
     }
-    let t176 = partial_sums_0_2; // matmul.rs:356
+    let t176 = partial_sums_0_2; // matmul.rs:393
     let t177 = subgroupShuffleXor(t176, 1u);
     let t178 = bitcast<f32>(bitcast<u32>(t176 + t177) ^ hidden_zero);
     let t179 = subgroupShuffleXor(t178, 2u);
@@ -463,10 +463,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t184 = bitcast<f32>(bitcast<u32>(t182 + t183) ^ hidden_zero);
     let t185 = subgroupShuffleXor(t184, 16u);
     let sum_2 = t184 + t185;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 2u] = sum_2; // matmul.rs:395
     }
-    let t186 = partial_sums_0_3; // matmul.rs:356
+    let t186 = partial_sums_0_3; // matmul.rs:393
     let t187 = subgroupShuffleXor(t186, 1u);
     let t188 = bitcast<f32>(bitcast<u32>(t186 + t187) ^ hidden_zero);
     let t189 = subgroupShuffleXor(t188, 2u);
@@ -477,10 +477,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t194 = bitcast<f32>(bitcast<u32>(t192 + t193) ^ hidden_zero);
     let t195 = subgroupShuffleXor(t194, 16u);
     let sum_3 = t194 + t195;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 3u] = sum_3; // matmul.rs:395
     }
-    let t196 = partial_sums_0_4; // matmul.rs:356
+    let t196 = partial_sums_0_4; // matmul.rs:393
     let t197 = subgroupShuffleXor(t196, 1u);
     let t198 = bitcast<f32>(bitcast<u32>(t196 + t197) ^ hidden_zero);
     let t199 = subgroupShuffleXor(t198, 2u);
@@ -491,10 +491,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t204 = bitcast<f32>(bitcast<u32>(t202 + t203) ^ hidden_zero);
     let t205 = subgroupShuffleXor(t204, 16u);
     let sum_4 = t204 + t205;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 4u] = sum_4; // matmul.rs:395
     }
-    let t206 = partial_sums_0_5; // matmul.rs:356
+    let t206 = partial_sums_0_5; // matmul.rs:393
     let t207 = subgroupShuffleXor(t206, 1u);
     let t208 = bitcast<f32>(bitcast<u32>(t206 + t207) ^ hidden_zero);
     let t209 = subgroupShuffleXor(t208, 2u);
@@ -505,10 +505,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t214 = bitcast<f32>(bitcast<u32>(t212 + t213) ^ hidden_zero);
     let t215 = subgroupShuffleXor(t214, 16u);
     let sum_5 = t214 + t215;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 5u] = sum_5; // matmul.rs:395
     }
-    let t216 = partial_sums_0_6; // matmul.rs:356
+    let t216 = partial_sums_0_6; // matmul.rs:393
     let t217 = subgroupShuffleXor(t216, 1u);
     let t218 = bitcast<f32>(bitcast<u32>(t216 + t217) ^ hidden_zero);
     let t219 = subgroupShuffleXor(t218, 2u);
@@ -519,10 +519,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t224 = bitcast<f32>(bitcast<u32>(t222 + t223) ^ hidden_zero);
     let t225 = subgroupShuffleXor(t224, 16u);
     let sum_6 = t224 + t225;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 6u] = sum_6; // matmul.rs:395
     }
-    let t226 = partial_sums_0_7; // matmul.rs:356
+    let t226 = partial_sums_0_7; // matmul.rs:393
     let t227 = subgroupShuffleXor(t226, 1u);
     let t228 = bitcast<f32>(bitcast<u32>(t226 + t227) ^ hidden_zero);
     let t229 = subgroupShuffleXor(t228, 2u);
@@ -533,10 +533,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t234 = bitcast<f32>(bitcast<u32>(t232 + t233) ^ hidden_zero);
     let t235 = subgroupShuffleXor(t234, 16u);
     let sum_7 = t234 + t235;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 7u] = sum_7; // matmul.rs:395
     }
-    let t236 = partial_sums_1_0; // matmul.rs:356
+    let t236 = partial_sums_1_0; // matmul.rs:393
     let t237 = subgroupShuffleXor(t236, 1u);
     let t238 = bitcast<f32>(bitcast<u32>(t236 + t237) ^ hidden_zero);
     let t239 = subgroupShuffleXor(t238, 2u);
@@ -547,10 +547,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t244 = bitcast<f32>(bitcast<u32>(t242 + t243) ^ hidden_zero);
     let t245 = subgroupShuffleXor(t244, 16u);
     let sum_8 = t244 + t245;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 32u] = sum_8; // matmul.rs:395
     }
-    let t246 = partial_sums_1_1; // matmul.rs:356
+    let t246 = partial_sums_1_1; // matmul.rs:393
     let t247 = subgroupShuffleXor(t246, 1u);
     let t248 = bitcast<f32>(bitcast<u32>(t246 + t247) ^ hidden_zero);
     let t249 = subgroupShuffleXor(t248, 2u);
@@ -561,10 +561,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t254 = bitcast<f32>(bitcast<u32>(t252 + t253) ^ hidden_zero);
     let t255 = subgroupShuffleXor(t254, 16u);
     let sum_9 = t254 + t255;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 33u] = sum_9; // matmul.rs:395
     }
-    let t256 = partial_sums_1_2; // matmul.rs:356
+    let t256 = partial_sums_1_2; // matmul.rs:393
     let t257 = subgroupShuffleXor(t256, 1u);
     let t258 = bitcast<f32>(bitcast<u32>(t256 + t257) ^ hidden_zero);
     let t259 = subgroupShuffleXor(t258, 2u);
@@ -575,10 +575,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t264 = bitcast<f32>(bitcast<u32>(t262 + t263) ^ hidden_zero);
     let t265 = subgroupShuffleXor(t264, 16u);
     let sum_10 = t264 + t265;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 34u] = sum_10; // matmul.rs:395
     }
-    let t266 = partial_sums_1_3; // matmul.rs:356
+    let t266 = partial_sums_1_3; // matmul.rs:393
     let t267 = subgroupShuffleXor(t266, 1u);
     let t268 = bitcast<f32>(bitcast<u32>(t266 + t267) ^ hidden_zero);
     let t269 = subgroupShuffleXor(t268, 2u);
@@ -589,10 +589,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t274 = bitcast<f32>(bitcast<u32>(t272 + t273) ^ hidden_zero);
     let t275 = subgroupShuffleXor(t274, 16u);
     let sum_11 = t274 + t275;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 35u] = sum_11; // matmul.rs:395
     }
-    let t276 = partial_sums_1_4; // matmul.rs:356
+    let t276 = partial_sums_1_4; // matmul.rs:393
     let t277 = subgroupShuffleXor(t276, 1u);
     let t278 = bitcast<f32>(bitcast<u32>(t276 + t277) ^ hidden_zero);
     let t279 = subgroupShuffleXor(t278, 2u);
@@ -603,10 +603,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t284 = bitcast<f32>(bitcast<u32>(t282 + t283) ^ hidden_zero);
     let t285 = subgroupShuffleXor(t284, 16u);
     let sum_12 = t284 + t285;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 36u] = sum_12; // matmul.rs:395
     }
-    let t286 = partial_sums_1_5; // matmul.rs:356
+    let t286 = partial_sums_1_5; // matmul.rs:393
     let t287 = subgroupShuffleXor(t286, 1u);
     let t288 = bitcast<f32>(bitcast<u32>(t286 + t287) ^ hidden_zero);
     let t289 = subgroupShuffleXor(t288, 2u);
@@ -617,10 +617,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t294 = bitcast<f32>(bitcast<u32>(t292 + t293) ^ hidden_zero);
     let t295 = subgroupShuffleXor(t294, 16u);
     let sum_13 = t294 + t295;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 37u] = sum_13; // matmul.rs:395
     }
-    let t296 = partial_sums_1_6; // matmul.rs:356
+    let t296 = partial_sums_1_6; // matmul.rs:393
     let t297 = subgroupShuffleXor(t296, 1u);
     let t298 = bitcast<f32>(bitcast<u32>(t296 + t297) ^ hidden_zero);
     let t299 = subgroupShuffleXor(t298, 2u);
@@ -631,10 +631,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t304 = bitcast<f32>(bitcast<u32>(t302 + t303) ^ hidden_zero);
     let t305 = subgroupShuffleXor(t304, 16u);
     let sum_14 = t304 + t305;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 38u] = sum_14; // matmul.rs:395
     }
-    let t306 = partial_sums_1_7; // matmul.rs:356
+    let t306 = partial_sums_1_7; // matmul.rs:393
     let t307 = subgroupShuffleXor(t306, 1u);
     let t308 = bitcast<f32>(bitcast<u32>(t306 + t307) ^ hidden_zero);
     let t309 = subgroupShuffleXor(t308, 2u);
@@ -645,10 +645,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t314 = bitcast<f32>(bitcast<u32>(t312 + t313) ^ hidden_zero);
     let t315 = subgroupShuffleXor(t314, 16u);
     let sum_15 = t314 + t315;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 39u] = sum_15; // matmul.rs:395
     }
-    let t316 = partial_sums_2_0; // matmul.rs:356
+    let t316 = partial_sums_2_0; // matmul.rs:393
     let t317 = subgroupShuffleXor(t316, 1u);
     let t318 = bitcast<f32>(bitcast<u32>(t316 + t317) ^ hidden_zero);
     let t319 = subgroupShuffleXor(t318, 2u);
@@ -659,10 +659,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t324 = bitcast<f32>(bitcast<u32>(t322 + t323) ^ hidden_zero);
     let t325 = subgroupShuffleXor(t324, 16u);
     let sum_16 = t324 + t325;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 64u] = sum_16; // matmul.rs:395
     }
-    let t326 = partial_sums_2_1; // matmul.rs:356
+    let t326 = partial_sums_2_1; // matmul.rs:393
     let t327 = subgroupShuffleXor(t326, 1u);
     let t328 = bitcast<f32>(bitcast<u32>(t326 + t327) ^ hidden_zero);
     let t329 = subgroupShuffleXor(t328, 2u);
@@ -673,10 +673,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t334 = bitcast<f32>(bitcast<u32>(t332 + t333) ^ hidden_zero);
     let t335 = subgroupShuffleXor(t334, 16u);
     let sum_17 = t334 + t335;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 65u] = sum_17; // matmul.rs:395
     }
-    let t336 = partial_sums_2_2; // matmul.rs:356
+    let t336 = partial_sums_2_2; // matmul.rs:393
     let t337 = subgroupShuffleXor(t336, 1u);
     let t338 = bitcast<f32>(bitcast<u32>(t336 + t337) ^ hidden_zero);
     let t339 = subgroupShuffleXor(t338, 2u);
@@ -687,10 +687,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t344 = bitcast<f32>(bitcast<u32>(t342 + t343) ^ hidden_zero);
     let t345 = subgroupShuffleXor(t344, 16u);
     let sum_18 = t344 + t345;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 66u] = sum_18; // matmul.rs:395
     }
-    let t346 = partial_sums_2_3; // matmul.rs:356
+    let t346 = partial_sums_2_3; // matmul.rs:393
     let t347 = subgroupShuffleXor(t346, 1u);
     let t348 = bitcast<f32>(bitcast<u32>(t346 + t347) ^ hidden_zero);
     let t349 = subgroupShuffleXor(t348, 2u);
@@ -701,10 +701,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t354 = bitcast<f32>(bitcast<u32>(t352 + t353) ^ hidden_zero);
     let t355 = subgroupShuffleXor(t354, 16u);
     let sum_19 = t354 + t355;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 67u] = sum_19; // matmul.rs:395
     }
-    let t356 = partial_sums_2_4; // matmul.rs:356
+    let t356 = partial_sums_2_4; // matmul.rs:393
     let t357 = subgroupShuffleXor(t356, 1u);
     let t358 = bitcast<f32>(bitcast<u32>(t356 + t357) ^ hidden_zero);
     let t359 = subgroupShuffleXor(t358, 2u);
@@ -715,10 +715,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t364 = bitcast<f32>(bitcast<u32>(t362 + t363) ^ hidden_zero);
     let t365 = subgroupShuffleXor(t364, 16u);
     let sum_20 = t364 + t365;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 68u] = sum_20; // matmul.rs:395
     }
-    let t366 = partial_sums_2_5; // matmul.rs:356
+    let t366 = partial_sums_2_5; // matmul.rs:393
     let t367 = subgroupShuffleXor(t366, 1u);
     let t368 = bitcast<f32>(bitcast<u32>(t366 + t367) ^ hidden_zero);
     let t369 = subgroupShuffleXor(t368, 2u);
@@ -729,10 +729,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t374 = bitcast<f32>(bitcast<u32>(t372 + t373) ^ hidden_zero);
     let t375 = subgroupShuffleXor(t374, 16u);
     let sum_21 = t374 + t375;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 69u] = sum_21; // matmul.rs:395
     }
-    let t376 = partial_sums_2_6; // matmul.rs:356
+    let t376 = partial_sums_2_6; // matmul.rs:393
     let t377 = subgroupShuffleXor(t376, 1u);
     let t378 = bitcast<f32>(bitcast<u32>(t376 + t377) ^ hidden_zero);
     let t379 = subgroupShuffleXor(t378, 2u);
@@ -743,10 +743,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t384 = bitcast<f32>(bitcast<u32>(t382 + t383) ^ hidden_zero);
     let t385 = subgroupShuffleXor(t384, 16u);
     let sum_22 = t384 + t385;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 70u] = sum_22; // matmul.rs:395
     }
-    let t386 = partial_sums_2_7; // matmul.rs:356
+    let t386 = partial_sums_2_7; // matmul.rs:393
     let t387 = subgroupShuffleXor(t386, 1u);
     let t388 = bitcast<f32>(bitcast<u32>(t386 + t387) ^ hidden_zero);
     let t389 = subgroupShuffleXor(t388, 2u);
@@ -757,10 +757,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t394 = bitcast<f32>(bitcast<u32>(t392 + t393) ^ hidden_zero);
     let t395 = subgroupShuffleXor(t394, 16u);
     let sum_23 = t394 + t395;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 71u] = sum_23; // matmul.rs:395
     }
-    let t396 = partial_sums_3_0; // matmul.rs:356
+    let t396 = partial_sums_3_0; // matmul.rs:393
     let t397 = subgroupShuffleXor(t396, 1u);
     let t398 = bitcast<f32>(bitcast<u32>(t396 + t397) ^ hidden_zero);
     let t399 = subgroupShuffleXor(t398, 2u);
@@ -771,10 +771,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t404 = bitcast<f32>(bitcast<u32>(t402 + t403) ^ hidden_zero);
     let t405 = subgroupShuffleXor(t404, 16u);
     let sum_24 = t404 + t405;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 96u] = sum_24; // matmul.rs:395
     }
-    let t406 = partial_sums_3_1; // matmul.rs:356
+    let t406 = partial_sums_3_1; // matmul.rs:393
     let t407 = subgroupShuffleXor(t406, 1u);
     let t408 = bitcast<f32>(bitcast<u32>(t406 + t407) ^ hidden_zero);
     let t409 = subgroupShuffleXor(t408, 2u);
@@ -785,10 +785,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t414 = bitcast<f32>(bitcast<u32>(t412 + t413) ^ hidden_zero);
     let t415 = subgroupShuffleXor(t414, 16u);
     let sum_25 = t414 + t415;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 97u] = sum_25; // matmul.rs:395
     }
-    let t416 = partial_sums_3_2; // matmul.rs:356
+    let t416 = partial_sums_3_2; // matmul.rs:393
     let t417 = subgroupShuffleXor(t416, 1u);
     let t418 = bitcast<f32>(bitcast<u32>(t416 + t417) ^ hidden_zero);
     let t419 = subgroupShuffleXor(t418, 2u);
@@ -799,10 +799,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t424 = bitcast<f32>(bitcast<u32>(t422 + t423) ^ hidden_zero);
     let t425 = subgroupShuffleXor(t424, 16u);
     let sum_26 = t424 + t425;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 98u] = sum_26; // matmul.rs:395
     }
-    let t426 = partial_sums_3_3; // matmul.rs:356
+    let t426 = partial_sums_3_3; // matmul.rs:393
     let t427 = subgroupShuffleXor(t426, 1u);
     let t428 = bitcast<f32>(bitcast<u32>(t426 + t427) ^ hidden_zero);
     let t429 = subgroupShuffleXor(t428, 2u);
@@ -813,10 +813,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t434 = bitcast<f32>(bitcast<u32>(t432 + t433) ^ hidden_zero);
     let t435 = subgroupShuffleXor(t434, 16u);
     let sum_27 = t434 + t435;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 99u] = sum_27; // matmul.rs:395
     }
-    let t436 = partial_sums_3_4; // matmul.rs:356
+    let t436 = partial_sums_3_4; // matmul.rs:393
     let t437 = subgroupShuffleXor(t436, 1u);
     let t438 = bitcast<f32>(bitcast<u32>(t436 + t437) ^ hidden_zero);
     let t439 = subgroupShuffleXor(t438, 2u);
@@ -827,10 +827,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t444 = bitcast<f32>(bitcast<u32>(t442 + t443) ^ hidden_zero);
     let t445 = subgroupShuffleXor(t444, 16u);
     let sum_28 = t444 + t445;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 100u] = sum_28; // matmul.rs:395
     }
-    let t446 = partial_sums_3_5; // matmul.rs:356
+    let t446 = partial_sums_3_5; // matmul.rs:393
     let t447 = subgroupShuffleXor(t446, 1u);
     let t448 = bitcast<f32>(bitcast<u32>(t446 + t447) ^ hidden_zero);
     let t449 = subgroupShuffleXor(t448, 2u);
@@ -841,10 +841,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t454 = bitcast<f32>(bitcast<u32>(t452 + t453) ^ hidden_zero);
     let t455 = subgroupShuffleXor(t454, 16u);
     let sum_29 = t454 + t455;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 101u] = sum_29; // matmul.rs:395
     }
-    let t456 = partial_sums_3_6; // matmul.rs:356
+    let t456 = partial_sums_3_6; // matmul.rs:393
     let t457 = subgroupShuffleXor(t456, 1u);
     let t458 = bitcast<f32>(bitcast<u32>(t456 + t457) ^ hidden_zero);
     let t459 = subgroupShuffleXor(t458, 2u);
@@ -855,10 +855,10 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t464 = bitcast<f32>(bitcast<u32>(t462 + t463) ^ hidden_zero);
     let t465 = subgroupShuffleXor(t464, 16u);
     let sum_30 = t464 + t465;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 102u] = sum_30; // matmul.rs:395
     }
-    let t466 = partial_sums_3_7; // matmul.rs:356
+    let t466 = partial_sums_3_7; // matmul.rs:393
     let t467 = subgroupShuffleXor(t466, 1u);
     let t468 = bitcast<f32>(bitcast<u32>(t466 + t467) ^ hidden_zero);
     let t469 = subgroupShuffleXor(t468, 2u);
@@ -869,15 +869,15 @@ fn matmul__bf16_f32_bf16__tiled_32x4(
     let t474 = bitcast<f32>(bitcast<u32>(t472 + t473) ^ hidden_zero);
     let t475 = subgroupShuffleXor(t474, 16u);
     let sum_31 = t474 + t475;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[(local_invocation_index >> 5u) * 8u + 103u] = sum_31; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = first_m + group / 8u; // matmul.rs:365
-    let column = workgroup_n + group % 8u * 4u; // matmul.rs:366
-    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:367
-        let t476 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = first_m + group / 8u; // matmul.rs:402
+    let column = workgroup_n + group % 8u * 4u; // matmul.rs:403
+    if (((group < 32u) & (row < imm.m)) & (column < imm.n)) { // matmul.rs:404
+        let t476 = vec2<u32>(encode_bf16(sums[group * 4u]) | (encode_bf16(sums[group * 4u + 1u]) << 16u), encode_bf16(sums[group * 4u + 2u]) | (encode_bf16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + column) >> 1u) >> 1u] = t476;
     }
 }

@@ -63,21 +63,21 @@ fn matmul__f16_f16_f16__matvec_4x1_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
-    let n_pieces = imm.k / 8u; // matmul.rs:311
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
-        let t1 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
-        let t2 = first_k + 256u; // matmul.rs:328
-        let t3 = w[((min_u32(first_n, last_n) * imm.k + t2) >> 1u) >> 2u]; // matmul.rs:330
-        let t4 = x[((min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 1u) >> 2u]; // matmul.rs:333
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
+    let n_pieces = imm.k / 8u; // matmul.rs:348
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t0 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
+        let t1 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
+        let t2 = first_k + 256u; // matmul.rs:365
+        let t3 = w[((min_u32(first_n, last_n) * imm.k + t2) >> 1u) >> 2u]; // matmul.rs:367
+        let t4 = x[((min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 1u) >> 2u]; // matmul.rs:370
         var sum = partial_sums_0_0; // dot.rs:20
         let t5 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t1.x) * decode_f16(t0.x)) ^ hidden_zero)); // dot.rs:23
         sum = bitcast<f32>(t5 ^ hidden_zero);
@@ -95,7 +95,7 @@ fn matmul__f16_f16_f16__matvec_4x1_run2(
         sum = bitcast<f32>(t11 ^ hidden_zero);
         let t12 = sum + bitcast<f32>(bitcast<u32>(decode_f16(t1.w >> 16u) * decode_f16(t0.w >> 16u)) ^ hidden_zero);
         sum = bitcast<f32>(bitcast<u32>(t12) ^ hidden_zero);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_0_0; // dot.rs:20
         let t13 = bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t4.x) * decode_f16(t3.x)) ^ hidden_zero)); // dot.rs:23
         sum_1 = bitcast<f32>(t13 ^ hidden_zero);
@@ -113,12 +113,12 @@ fn matmul__f16_f16_f16__matvec_4x1_run2(
         sum_1 = bitcast<f32>(t19 ^ hidden_zero);
         let t20 = sum_1 + bitcast<f32>(bitcast<u32>(decode_f16(t4.w >> 16u) * decode_f16(t3.w >> 16u)) ^ hidden_zero);
         sum_1 = bitcast<f32>(bitcast<u32>(t20) ^ hidden_zero);
-        partial_sums_0_0 = sum_1; // matmul.rs:344
+        partial_sums_0_0 = sum_1; // matmul.rs:381
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 8u; // matmul.rs:324
-        let t21 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:330
-        let t22 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:333
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 8u; // matmul.rs:361
+        let t21 = w[((min_u32(first_n, last_n) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:367
+        let t22 = x[((min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 1u) >> 2u]; // matmul.rs:370
         var sum = partial_sums_0_0; // dot.rs:20
         let t23 = bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(decode_f16(t22.x) * decode_f16(t21.x)) ^ hidden_zero)); // dot.rs:23
         sum = bitcast<f32>(t23 ^ hidden_zero);
@@ -136,9 +136,9 @@ fn matmul__f16_f16_f16__matvec_4x1_run2(
         sum = bitcast<f32>(t29 ^ hidden_zero);
         let t30 = sum + bitcast<f32>(bitcast<u32>(decode_f16(t22.w >> 16u) * decode_f16(t21.w >> 16u)) ^ hidden_zero);
         sum = bitcast<f32>(bitcast<u32>(t30) ^ hidden_zero);
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
     }
-    let t31 = partial_sums_0_0; // matmul.rs:356
+    let t31 = partial_sums_0_0; // matmul.rs:393
     let t32 = subgroupShuffleXor(t31, 1u);
     let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
     let t34 = subgroupShuffleXor(t33, 2u);
@@ -149,14 +149,14 @@ fn matmul__f16_f16_f16__matvec_4x1_run2(
     let t39 = bitcast<f32>(bitcast<u32>(t37 + t38) ^ hidden_zero);
     let t40 = subgroupShuffleXor(t39, 16u);
     let sum = t39 + t40;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = workgroup_id.y + group; // matmul.rs:365
-    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t41 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = workgroup_id.y + group; // matmul.rs:402
+    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t41 = vec2<u32>(encode_f16(sums[group * 4u]) | (encode_f16(sums[group * 4u + 1u]) << 16u), encode_f16(sums[group * 4u + 2u]) | (encode_f16(sums[group * 4u + 3u]) << 16u)); // matmul.rs:406
         y[((row * imm.n + workgroup_n) >> 1u) >> 1u] = t41;
     }
 }

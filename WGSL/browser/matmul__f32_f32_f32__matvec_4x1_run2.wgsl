@@ -22,21 +22,21 @@ fn matmul__f32_f32_f32__matvec_4x1_run2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:297
-    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:306
-    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:307
-    let last_m = imm.m - 1u; // matmul.rs:308
-    var partial_sums_0_0 = 0.0f; // matmul.rs:310
-    let n_pieces = imm.k / 4u; // matmul.rs:311
-    let in_runs = n_pieces & 4294967232u; // matmul.rs:313
-    let last_n = imm.n - 1u; // matmul.rs:314
-    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        let t1 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
-        let t2 = first_k + 128u; // matmul.rs:328
-        let t3 = w[(min_u32(first_n, last_n) * imm.k + t2) >> 2u]; // matmul.rs:330
-        let t4 = x[(min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 2u]; // matmul.rs:333
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // matmul.rs:334
+    let workgroup_n = workgroup_id.x * 4u; // matmul.rs:343
+    let first_n = workgroup_n + (local_invocation_index >> 5u); // matmul.rs:344
+    let last_m = imm.m - 1u; // matmul.rs:345
+    var partial_sums_0_0 = 0.0f; // matmul.rs:347
+    let n_pieces = imm.k / 4u; // matmul.rs:348
+    let in_runs = n_pieces & 4294967232u; // matmul.rs:350
+    let last_n = imm.n - 1u; // matmul.rs:351
+    for (var piece = local_invocation_index & 31u; piece < in_runs; piece += 64u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t0 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        let t1 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:370
+        let t2 = first_k + 128u; // matmul.rs:365
+        let t3 = w[(min_u32(first_n, last_n) * imm.k + t2) >> 2u]; // matmul.rs:367
+        let t4 = x[(min_u32(workgroup_id.y, last_m) * imm.k + t2) >> 2u]; // matmul.rs:370
         var sum = partial_sums_0_0; // dot.rs:20
         let t5 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t1.x * t0.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum = t5;
@@ -46,7 +46,7 @@ fn matmul__f32_f32_f32__matvec_4x1_run2(
         sum = t7;
         let t8 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t1.w * t0.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t8;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
         var sum_1 = partial_sums_0_0; // dot.rs:20
         let t9 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.x * t3.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum_1 = t9;
@@ -56,12 +56,12 @@ fn matmul__f32_f32_f32__matvec_4x1_run2(
         sum_1 = t11;
         let t12 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(t4.w * t3.w) ^ hidden_zero)) ^ hidden_zero);
         sum_1 = t12;
-        partial_sums_0_0 = sum_1; // matmul.rs:344
+        partial_sums_0_0 = sum_1; // matmul.rs:381
     }
-    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:323
-        let first_k = piece * 4u; // matmul.rs:324
-        let t13 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:330
-        let t14 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:333
+    for (var piece = in_runs + (local_invocation_index & 31u); piece < n_pieces; piece += 32u) { // matmul.rs:360
+        let first_k = piece * 4u; // matmul.rs:361
+        let t13 = w[(min_u32(first_n, last_n) * imm.k + first_k) >> 2u]; // matmul.rs:367
+        let t14 = x[(min_u32(workgroup_id.y, last_m) * imm.k + first_k) >> 2u]; // matmul.rs:370
         var sum = partial_sums_0_0; // dot.rs:20
         let t15 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t14.x * t13.x) ^ hidden_zero)) ^ hidden_zero); // dot.rs:23
         sum = t15;
@@ -71,9 +71,9 @@ fn matmul__f32_f32_f32__matvec_4x1_run2(
         sum = t17;
         let t18 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(t14.w * t13.w) ^ hidden_zero)) ^ hidden_zero);
         sum = t18;
-        partial_sums_0_0 = sum; // matmul.rs:344
+        partial_sums_0_0 = sum; // matmul.rs:381
     }
-    let t19 = partial_sums_0_0; // matmul.rs:356
+    let t19 = partial_sums_0_0; // matmul.rs:393
     let t20 = subgroupShuffleXor(t19, 1u);
     let t21 = bitcast<f32>(bitcast<u32>(t19 + t20) ^ hidden_zero);
     let t22 = subgroupShuffleXor(t21, 2u);
@@ -84,14 +84,14 @@ fn matmul__f32_f32_f32__matvec_4x1_run2(
     let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
     let t28 = subgroupShuffleXor(t27, 16u);
     let sum = t27 + t28;
-    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:357
-        sums[local_invocation_index >> 5u] = sum; // matmul.rs:358
+    if ((local_invocation_index & 31u) == 0u) { // matmul.rs:394
+        sums[local_invocation_index >> 5u] = sum; // matmul.rs:395
     }
-    workgroupBarrier(); // matmul.rs:362
-    let group = local_invocation_index; // matmul.rs:364
-    let row = workgroup_id.y + group; // matmul.rs:365
-    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:367
-        let t29 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:369
+    workgroupBarrier(); // matmul.rs:399
+    let group = local_invocation_index; // matmul.rs:401
+    let row = workgroup_id.y + group; // matmul.rs:402
+    if (((group < 1u) & (row < imm.m)) & (workgroup_n < imm.n)) { // matmul.rs:404
+        let t29 = vec4<f32>(sums[group * 4u], sums[group * 4u + 1u], sums[group * 4u + 2u], sums[group * 4u + 3u]); // matmul.rs:406
         y[(row * imm.n + workgroup_n) >> 2u] = t29;
     }
 }

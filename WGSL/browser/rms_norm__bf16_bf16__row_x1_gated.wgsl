@@ -110,14 +110,14 @@ fn rms_norm__bf16_bf16__row_x1_gated(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rms_norm.rs:369
-    let row = workgroup_id.x; // rms_norm.rs:254
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rms_norm.rs:373
+    let row = workgroup_id.x; // rms_norm.rs:258
     let first = local_invocation_index * 8u;
-    let n_rows = imm.n_rows; // rms_norm.rs:268
-    let n_cols = imm.n_cols; // rms_norm.rs:269
-    var own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    let n_rows = imm.n_rows; // rms_norm.rs:272
+    let n_cols = imm.n_cols; // rms_norm.rs:273
+    var own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
@@ -158,7 +158,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t5 = values_5;
             let t6 = values_6;
             let t7 = values_7;
-            let t8 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t0 * t0) ^ hidden_zero)) ^ hidden_zero); // rms_norm.rs:276
+            let t8 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t0 * t0) ^ hidden_zero)) ^ hidden_zero); // rms_norm.rs:280
             own_sum = t8;
             let t9 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t1 * t1) ^ hidden_zero)) ^ hidden_zero);
             own_sum = t9;
@@ -176,7 +176,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             own_sum = t15;
         }
     }
-    let t16 = own_sum; // rms_norm.rs:280
+    let t16 = own_sum; // rms_norm.rs:284
     let t17 = subgroupShuffleXor(t16, 1u); // reduce.rs:12
     let t18 = bitcast<f32>(bitcast<u32>(t16 + t17) ^ hidden_zero);
     let t19 = subgroupShuffleXor(t18, 2u);
@@ -200,7 +200,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
     total = bitcast<f32>(bitcast<u32>(total + partial_sums[6u]) ^ hidden_zero);
     total = bitcast<f32>(bitcast<u32>(total + partial_sums[7u]) ^ hidden_zero);
     let sum_1 = total; // reduce.rs:23
-    let t26 = f32(n_cols); // rms_norm.rs:281
+    let t26 = f32(n_cols); // rms_norm.rs:285
     let a_bits = bitcast<u32>(sum_1); // division.rs:13
     let b_bits = bitcast<u32>(t26); // division.rs:14
     let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -250,7 +250,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
     let undefined = (t37 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t38 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:281
+    let t38 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:285
     let bits_1 = bitcast<u32>(t38); // roots.rs:14
     let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -305,8 +305,8 @@ fn rms_norm__bf16_bf16__row_x1_gated(
     let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:379
-        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
+    if (row < imm.n_rows) { // rms_norm.rs:383
+        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:384
             var values_0 = 0.0f; // piece.rs:87
             var values_1 = 0.0f;
             var values_2 = 0.0f;
@@ -339,7 +339,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             if (col + 7u < imm.n_cols) { // piece.rs:90
                 values_7 = load_x(row * imm.n_cols + (col + 7u)); // piece.rs:91
             }
-            var weights_0 = 0.0f; // rms_norm.rs:320
+            var weights_0 = 0.0f; // rms_norm.rs:324
             var weights_1 = 0.0f;
             var weights_2 = 0.0f;
             var weights_3 = 0.0f;
@@ -355,29 +355,29 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t64 = values_5;
             let t65 = values_6;
             let t66 = values_7;
-            if (col < imm.n_cols) { // rms_norm.rs:323
-                weights_0 = load_weight(col); // rms_norm.rs:324
+            if (col < imm.n_cols) { // rms_norm.rs:327
+                weights_0 = load_weight(col); // rms_norm.rs:328
             }
-            if (col + 1u < imm.n_cols) { // rms_norm.rs:323
-                weights_1 = load_weight(col + 1u); // rms_norm.rs:324
+            if (col + 1u < imm.n_cols) { // rms_norm.rs:327
+                weights_1 = load_weight(col + 1u); // rms_norm.rs:328
             }
-            if (col + 2u < imm.n_cols) { // rms_norm.rs:323
-                weights_2 = load_weight(col + 2u); // rms_norm.rs:324
+            if (col + 2u < imm.n_cols) { // rms_norm.rs:327
+                weights_2 = load_weight(col + 2u); // rms_norm.rs:328
             }
-            if (col + 3u < imm.n_cols) { // rms_norm.rs:323
-                weights_3 = load_weight(col + 3u); // rms_norm.rs:324
+            if (col + 3u < imm.n_cols) { // rms_norm.rs:327
+                weights_3 = load_weight(col + 3u); // rms_norm.rs:328
             }
-            if (col + 4u < imm.n_cols) { // rms_norm.rs:323
-                weights_4 = load_weight(col + 4u); // rms_norm.rs:324
+            if (col + 4u < imm.n_cols) { // rms_norm.rs:327
+                weights_4 = load_weight(col + 4u); // rms_norm.rs:328
             }
-            if (col + 5u < imm.n_cols) { // rms_norm.rs:323
-                weights_5 = load_weight(col + 5u); // rms_norm.rs:324
+            if (col + 5u < imm.n_cols) { // rms_norm.rs:327
+                weights_5 = load_weight(col + 5u); // rms_norm.rs:328
             }
-            if (col + 6u < imm.n_cols) { // rms_norm.rs:323
-                weights_6 = load_weight(col + 6u); // rms_norm.rs:324
+            if (col + 6u < imm.n_cols) { // rms_norm.rs:327
+                weights_6 = load_weight(col + 6u); // rms_norm.rs:328
             }
-            if (col + 7u < imm.n_cols) { // rms_norm.rs:323
-                weights_7 = load_weight(col + 7u); // rms_norm.rs:324
+            if (col + 7u < imm.n_cols) { // rms_norm.rs:327
+                weights_7 = load_weight(col + 7u); // rms_norm.rs:328
             }
             var values_0_1 = 0.0f; // piece.rs:87
             var values_1_1 = 0.0f;
@@ -387,7 +387,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             var values_5_1 = 0.0f;
             var values_6_1 = 0.0f;
             var values_7_1 = 0.0f;
-            let t67 = weights_0; // rms_norm.rs:327
+            let t67 = weights_0; // rms_norm.rs:331
             let t68 = weights_1;
             let t69 = weights_2;
             let t70 = weights_3;
@@ -427,7 +427,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t80 = values_5_1;
             let t81 = values_6_1;
             let t82 = values_7_1;
-            var results_0 = 0.0f; // rms_norm.rs:384
+            var results_0 = 0.0f; // rms_norm.rs:388
             var results_1 = 0.0f;
             var results_2 = 0.0f;
             var results_3 = 0.0f;
@@ -437,7 +437,7 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             var results_7 = 0.0f;
             let bits_3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t59 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * t67);
-            let normed = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // rms_norm.rs:387
+            let normed = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // rms_norm.rs:391
             let t83 = neg_f32(min_f32(abs_f32(t75), 104.0f)); // logistic.rs:19
             let k = round(t83 * 1.442695f); // exponential.rs:14
             let reduced = bitcast<f32>(bitcast<u32>(t83 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -494,10 +494,10 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t104 = t75 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t75) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_6 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t104) ^ hidden_zero)); // bits.rs:29
             let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * normed);
-            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_8 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t60 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * t68);
-            let normed_1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // rms_norm.rs:387
+            let normed_1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // rms_norm.rs:391
             let t105 = neg_f32(min_f32(abs_f32(t76), 104.0f)); // logistic.rs:19
             let k_2 = round(t105 * 1.442695f); // exponential.rs:14
             let reduced_1 = bitcast<f32>(bitcast<u32>(t105 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -556,10 +556,10 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t128 = t76 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t76) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t128) ^ hidden_zero)); // bits.rs:29
             let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * normed_1);
-            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t61 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * t69);
-            let t129 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t129 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_2 = decode_bf16(t129);
             let t130 = neg_f32(min_f32(abs_f32(t77), 104.0f)); // logistic.rs:19
             let k_4 = round(t130 * 1.442695f); // exponential.rs:14
@@ -619,10 +619,10 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t153 = t77 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t77) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_16 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t153) ^ hidden_zero)); // bits.rs:29
             let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * normed_2);
-            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_18 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t62 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_19 = bitcast<u32>(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * t70);
-            let t154 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t154 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_3 = decode_bf16(t154);
             let t155 = neg_f32(min_f32(abs_f32(t78), 104.0f)); // logistic.rs:19
             let k_6 = round(t155 * 1.442695f); // exponential.rs:14
@@ -682,10 +682,10 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t178 = t78 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t78) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_21 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t178) ^ hidden_zero)); // bits.rs:29
             let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * normed_3);
-            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_23 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t63 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_24 = bitcast<u32>(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * t71);
-            let t179 = encode_bf16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t179 = encode_bf16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_4 = decode_bf16(t179);
             let t180 = neg_f32(min_f32(abs_f32(t79), 104.0f)); // logistic.rs:19
             let k_8 = round(t180 * 1.442695f); // exponential.rs:14
@@ -745,10 +745,10 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t203 = t79 * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t79) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_26 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t203) ^ hidden_zero)); // bits.rs:29
             let bits_27 = bitcast<u32>(bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))) * normed_4);
-            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_28 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t64 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_29 = bitcast<u32>(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))) * t72);
-            let t204 = encode_bf16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t204 = encode_bf16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_5 = decode_bf16(t204);
             let t205 = neg_f32(min_f32(abs_f32(t80), 104.0f)); // logistic.rs:19
             let k_10 = round(t205 * 1.442695f); // exponential.rs:14
@@ -808,10 +808,10 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t228 = t80 * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t80) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_31 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t228) ^ hidden_zero)); // bits.rs:29
             let bits_32 = bitcast<u32>(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))) * normed_5);
-            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_33 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t65 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_34 = bitcast<u32>(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * t73);
-            let t229 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t229 = encode_bf16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_6 = decode_bf16(t229);
             let t230 = neg_f32(min_f32(abs_f32(t81), 104.0f)); // logistic.rs:19
             let k_12 = round(t230 * 1.442695f); // exponential.rs:14
@@ -871,10 +871,10 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t253 = t81 * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_36 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t253) ^ hidden_zero)); // bits.rs:29
             let bits_37 = bitcast<u32>(bitcast<f32>(select(bits_36, bits_36 & 2147483648u, ((bits_36 & 2139095040u) == 0u))) * normed_6);
-            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_38 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t66 * scale) ^ hidden_zero)); // bits.rs:29
             let bits_39 = bitcast<u32>(bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))) * t74);
-            let t254 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t254 = encode_bf16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_7 = decode_bf16(t254);
             let t255 = neg_f32(min_f32(abs_f32(t82), 104.0f)); // logistic.rs:19
             let k_14 = round(t255 * 1.442695f); // exponential.rs:14
@@ -934,8 +934,8 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             let t278 = t82 * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t82) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_41 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t278) ^ hidden_zero)); // bits.rs:29
             let bits_42 = bitcast<u32>(bitcast<f32>(select(bits_41, bits_41 & 2147483648u, ((bits_41 & 2139095040u) == 0u))) * normed_7);
-            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:388
-            let t279 = results_0; // rms_norm.rs:390
+            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:392
+            let t279 = results_0; // rms_norm.rs:394
             let t280 = results_1;
             let t281 = results_2;
             let t282 = results_3;

@@ -51,14 +51,14 @@ fn rms_norm__bf16_bf16__row_x8_unit_offset(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rms_norm.rs:343
-    let row = workgroup_id.x; // rms_norm.rs:254
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rms_norm.rs:347
+    let row = workgroup_id.x; // rms_norm.rs:258
     let first = local_invocation_index * 8u;
-    let n_rows = imm.n_rows; // rms_norm.rs:268
-    let n_cols = imm.n_cols; // rms_norm.rs:269
-    var own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    let n_rows = imm.n_rows; // rms_norm.rs:272
+    let n_cols = imm.n_cols; // rms_norm.rs:273
+    var own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             let t0 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t1 = decode_bf16(t0.x);
             let t2 = decode_bf16(t0.x >> 16u);
@@ -68,7 +68,7 @@ fn rms_norm__bf16_bf16__row_x8_unit_offset(
             let t6 = decode_bf16(t0.z >> 16u);
             let t7 = decode_bf16(t0.w);
             let t8 = decode_bf16(t0.w >> 16u);
-            let t9 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t1 * t1) ^ hidden_zero)) ^ hidden_zero); // rms_norm.rs:276
+            let t9 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t1 * t1) ^ hidden_zero)) ^ hidden_zero); // rms_norm.rs:280
             own_sum = t9;
             let t10 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t2 * t2) ^ hidden_zero)) ^ hidden_zero);
             own_sum = t10;
@@ -86,7 +86,7 @@ fn rms_norm__bf16_bf16__row_x8_unit_offset(
             own_sum = t16;
         }
     }
-    let t17 = own_sum; // rms_norm.rs:280
+    let t17 = own_sum; // rms_norm.rs:284
     let t18 = subgroupShuffleXor(t17, 1u); // reduce.rs:12
     let t19 = bitcast<f32>(bitcast<u32>(t17 + t18) ^ hidden_zero);
     let t20 = subgroupShuffleXor(t19, 2u);
@@ -110,7 +110,7 @@ fn rms_norm__bf16_bf16__row_x8_unit_offset(
     total = bitcast<f32>(bitcast<u32>(total + partial_sums[6u]) ^ hidden_zero);
     total = bitcast<f32>(bitcast<u32>(total + partial_sums[7u]) ^ hidden_zero);
     let sum_1 = total; // reduce.rs:23
-    let t27 = f32(n_cols); // rms_norm.rs:281
+    let t27 = f32(n_cols); // rms_norm.rs:285
     let a_bits = bitcast<u32>(sum_1); // division.rs:13
     let b_bits = bitcast<u32>(t27); // division.rs:14
     let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -160,7 +160,7 @@ fn rms_norm__bf16_bf16__row_x8_unit_offset(
     let undefined = (t38 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t39 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:281
+    let t39 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:285
     let bits_1 = bitcast<u32>(t39); // roots.rs:14
     let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -215,11 +215,11 @@ fn rms_norm__bf16_bf16__row_x8_unit_offset(
     let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:353
-        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:354
+    if (row < imm.n_rows) { // rms_norm.rs:357
+        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:358
             let t60 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t61 = weight[(col >> 1u) >> 2u];
-            var results_0 = 0.0f; // rms_norm.rs:357
+            var results_0 = 0.0f; // rms_norm.rs:361
             var results_1 = 0.0f;
             var results_2 = 0.0f;
             var results_3 = 0.0f;
@@ -227,38 +227,38 @@ fn rms_norm__bf16_bf16__row_x8_unit_offset(
             var results_5 = 0.0f;
             var results_6 = 0.0f;
             var results_7 = 0.0f;
-            let factor = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.x)) ^ hidden_zero); // rms_norm.rs:337
+            let factor = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.x)) ^ hidden_zero); // rms_norm.rs:341
             let bits_3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.x) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * factor);
-            results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let factor_1 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.x >> 16u)) ^ hidden_zero); // rms_norm.rs:337
+            results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_1 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.x >> 16u)) ^ hidden_zero); // rms_norm.rs:341
             let bits_5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.x >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * factor_1);
-            results_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let factor_2 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.y)) ^ hidden_zero); // rms_norm.rs:337
+            results_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_2 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.y)) ^ hidden_zero); // rms_norm.rs:341
             let bits_7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.y) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * factor_2);
-            results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let factor_3 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.y >> 16u)) ^ hidden_zero); // rms_norm.rs:337
+            results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_3 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.y >> 16u)) ^ hidden_zero); // rms_norm.rs:341
             let bits_9 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.y >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_10 = bitcast<u32>(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))) * factor_3);
-            results_3 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let factor_4 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.z)) ^ hidden_zero); // rms_norm.rs:337
+            results_3 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_4 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.z)) ^ hidden_zero); // rms_norm.rs:341
             let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.z) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * factor_4);
-            results_4 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let factor_5 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.z >> 16u)) ^ hidden_zero); // rms_norm.rs:337
+            results_4 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_5 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.z >> 16u)) ^ hidden_zero); // rms_norm.rs:341
             let bits_13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.z >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * factor_5);
-            results_5 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let factor_6 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.w)) ^ hidden_zero); // rms_norm.rs:337
+            results_5 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_6 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.w)) ^ hidden_zero); // rms_norm.rs:341
             let bits_15 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.w) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_16 = bitcast<u32>(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * factor_6);
-            results_6 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // rms_norm.rs:361
-            let factor_7 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.w >> 16u)) ^ hidden_zero); // rms_norm.rs:337
+            results_6 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_7 = bitcast<f32>(bitcast<u32>(1.0f + decode_bf16(t61.w >> 16u)) ^ hidden_zero); // rms_norm.rs:341
             let bits_17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t60.w >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
             let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * factor_7);
-            results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:361
+            results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:365
             let t62 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
             y[((row * imm.n_cols + col) >> 1u) >> 2u] = t62;
         }

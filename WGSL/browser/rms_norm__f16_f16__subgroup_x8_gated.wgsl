@@ -116,14 +116,14 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rms_norm.rs:369
-    let row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:255
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // rms_norm.rs:373
+    let row = workgroup_id.x * 8u + (local_invocation_index >> 5u); // rms_norm.rs:259
     let first = (local_invocation_index & 31u) * 8u;
-    let n_rows = imm.n_rows; // rms_norm.rs:268
-    let n_cols = imm.n_cols; // rms_norm.rs:269
-    var own_sum = 0.0f; // rms_norm.rs:270
-    if (row < n_rows) { // rms_norm.rs:271
-        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:272
+    let n_rows = imm.n_rows; // rms_norm.rs:272
+    let n_cols = imm.n_cols; // rms_norm.rs:273
+    var own_sum = 0.0f; // rms_norm.rs:274
+    if (row < n_rows) { // rms_norm.rs:275
+        for (var col = first; col < n_cols; col += 2048u) { // rms_norm.rs:276
             let t0 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t1 = decode_f16(t0.x);
             let t2 = decode_f16(t0.x >> 16u);
@@ -133,7 +133,7 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t6 = decode_f16(t0.z >> 16u);
             let t7 = decode_f16(t0.w);
             let t8 = decode_f16(t0.w >> 16u);
-            let t9 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t1 * t1) ^ hidden_zero)) ^ hidden_zero); // rms_norm.rs:276
+            let t9 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t1 * t1) ^ hidden_zero)) ^ hidden_zero); // rms_norm.rs:280
             own_sum = t9;
             let t10 = bitcast<f32>(bitcast<u32>(own_sum + bitcast<f32>(bitcast<u32>(t2 * t2) ^ hidden_zero)) ^ hidden_zero);
             own_sum = t10;
@@ -151,8 +151,8 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             own_sum = t16;
         }
     }
-    let t17 = own_sum; // rms_norm.rs:280
-    let t18 = subgroupShuffleXor(t17, 1u); // rms_norm.rs:289
+    let t17 = own_sum; // rms_norm.rs:284
+    let t18 = subgroupShuffleXor(t17, 1u); // rms_norm.rs:293
     let t19 = bitcast<f32>(bitcast<u32>(t17 + t18) ^ hidden_zero);
     let t20 = subgroupShuffleXor(t19, 2u);
     let t21 = bitcast<f32>(bitcast<u32>(t19 + t20) ^ hidden_zero);
@@ -162,7 +162,7 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
     let t25 = bitcast<f32>(bitcast<u32>(t23 + t24) ^ hidden_zero);
     let t26 = subgroupShuffleXor(t25, 16u);
     let sum = t25 + t26;
-    let t27 = f32(n_cols); // rms_norm.rs:281
+    let t27 = f32(n_cols); // rms_norm.rs:285
     let a_bits = bitcast<u32>(sum); // division.rs:13
     let b_bits = bitcast<u32>(t27); // division.rs:14
     let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
@@ -212,7 +212,7 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
     let undefined = (t38 | (a_zero & b_zero)) | (a_infinite & b_infinite);
     let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
     let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t39 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:281
+    let t39 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:285
     let bits_1 = bitcast<u32>(t39); // roots.rs:14
     let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
     let odd = exponent_1 & 1i; // roots.rs:16
@@ -267,8 +267,8 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
     let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
     let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    if (row < imm.n_rows) { // rms_norm.rs:379
-        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:380
+    if (row < imm.n_rows) { // rms_norm.rs:383
+        for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:384
             let t60 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
             let t61 = weight[(col >> 1u) >> 2u];
             let t62 = z[((row * imm.n_cols + col) >> 1u) >> 2u];
@@ -280,7 +280,7 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t68 = decode_f16(t62.z >> 16u);
             let t69 = decode_f16(t62.w);
             let t70 = decode_f16(t62.w >> 16u);
-            var results_0 = 0.0f; // rms_norm.rs:384
+            var results_0 = 0.0f; // rms_norm.rs:388
             var results_1 = 0.0f;
             var results_2 = 0.0f;
             var results_3 = 0.0f;
@@ -289,9 +289,9 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             var results_6 = 0.0f;
             var results_7 = 0.0f;
             let bits_3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.x) * scale) ^ hidden_zero)); // bits.rs:29
-            let t71 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * decode_f16(t61.x); // rms_norm.rs:387
+            let t71 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * decode_f16(t61.x); // rms_norm.rs:391
             let bits_4 = bitcast<u32>(t71); // bits.rs:29
-            let normed = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // rms_norm.rs:387
+            let normed = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // rms_norm.rs:391
             let t72 = neg_f32(min_f32(abs_f32(t63), 104.0f)); // logistic.rs:19
             let k = round(t72 * 1.442695f); // exponential.rs:14
             let reduced = bitcast<f32>(bitcast<u32>(t72 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -348,11 +348,11 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t93 = t63 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_6 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t93) ^ hidden_zero)); // bits.rs:29
             let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * normed);
-            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_0 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_8 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.x >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let t94 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * decode_f16(t61.x >> 16u); // rms_norm.rs:387
+            let t94 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * decode_f16(t61.x >> 16u); // rms_norm.rs:391
             let bits_9 = bitcast<u32>(t94); // bits.rs:29
-            let normed_1 = decode_f16(encode_f16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // rms_norm.rs:387
+            let normed_1 = decode_f16(encode_f16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // rms_norm.rs:391
             let t95 = neg_f32(min_f32(abs_f32(t64), 104.0f)); // logistic.rs:19
             let k_2 = round(t95 * 1.442695f); // exponential.rs:14
             let reduced_1 = bitcast<f32>(bitcast<u32>(t95 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -411,11 +411,11 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t118 = t64 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t118) ^ hidden_zero)); // bits.rs:29
             let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * normed_1);
-            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.y) * scale) ^ hidden_zero)); // bits.rs:29
-            let t119 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * decode_f16(t61.y); // rms_norm.rs:387
+            let t119 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * decode_f16(t61.y); // rms_norm.rs:391
             let bits_14 = bitcast<u32>(t119); // bits.rs:29
-            let t120 = encode_f16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t120 = encode_f16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_2 = decode_f16(t120);
             let t121 = neg_f32(min_f32(abs_f32(t65), 104.0f)); // logistic.rs:19
             let k_4 = round(t121 * 1.442695f); // exponential.rs:14
@@ -475,11 +475,11 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t144 = t65 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t65) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_16 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t144) ^ hidden_zero)); // bits.rs:29
             let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * normed_2);
-            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_2 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_18 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.y >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let t145 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * decode_f16(t61.y >> 16u); // rms_norm.rs:387
+            let t145 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * decode_f16(t61.y >> 16u); // rms_norm.rs:391
             let bits_19 = bitcast<u32>(t145); // bits.rs:29
-            let t146 = encode_f16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t146 = encode_f16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_3 = decode_f16(t146);
             let t147 = neg_f32(min_f32(abs_f32(t66), 104.0f)); // logistic.rs:19
             let k_6 = round(t147 * 1.442695f); // exponential.rs:14
@@ -539,11 +539,11 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t170 = t66 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_21 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t170) ^ hidden_zero)); // bits.rs:29
             let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * normed_3);
-            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_3 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_23 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.z) * scale) ^ hidden_zero)); // bits.rs:29
-            let t171 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * decode_f16(t61.z); // rms_norm.rs:387
+            let t171 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * decode_f16(t61.z); // rms_norm.rs:391
             let bits_24 = bitcast<u32>(t171); // bits.rs:29
-            let t172 = encode_f16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t172 = encode_f16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_4 = decode_f16(t172);
             let t173 = neg_f32(min_f32(abs_f32(t67), 104.0f)); // logistic.rs:19
             let k_8 = round(t173 * 1.442695f); // exponential.rs:14
@@ -603,11 +603,11 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t196 = t67 * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_26 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t196) ^ hidden_zero)); // bits.rs:29
             let bits_27 = bitcast<u32>(bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))) * normed_4);
-            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_4 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_28 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.z >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let t197 = bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))) * decode_f16(t61.z >> 16u); // rms_norm.rs:387
+            let t197 = bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u))) * decode_f16(t61.z >> 16u); // rms_norm.rs:391
             let bits_29 = bitcast<u32>(t197); // bits.rs:29
-            let t198 = encode_f16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t198 = encode_f16(bitcast<f32>(select(bits_29, bits_29 & 2147483648u, ((bits_29 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_5 = decode_f16(t198);
             let t199 = neg_f32(min_f32(abs_f32(t68), 104.0f)); // logistic.rs:19
             let k_10 = round(t199 * 1.442695f); // exponential.rs:14
@@ -667,11 +667,11 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t222 = t68 * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t68) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_31 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t222) ^ hidden_zero)); // bits.rs:29
             let bits_32 = bitcast<u32>(bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))) * normed_5);
-            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_5 = bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_33 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.w) * scale) ^ hidden_zero)); // bits.rs:29
-            let t223 = bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * decode_f16(t61.w); // rms_norm.rs:387
+            let t223 = bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u))) * decode_f16(t61.w); // rms_norm.rs:391
             let bits_34 = bitcast<u32>(t223); // bits.rs:29
-            let t224 = encode_f16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t224 = encode_f16(bitcast<f32>(select(bits_34, bits_34 & 2147483648u, ((bits_34 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_6 = decode_f16(t224);
             let t225 = neg_f32(min_f32(abs_f32(t69), 104.0f)); // logistic.rs:19
             let k_12 = round(t225 * 1.442695f); // exponential.rs:14
@@ -731,11 +731,11 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t248 = t69 * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t69) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_36 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t248) ^ hidden_zero)); // bits.rs:29
             let bits_37 = bitcast<u32>(bitcast<f32>(select(bits_36, bits_36 & 2147483648u, ((bits_36 & 2139095040u) == 0u))) * normed_6);
-            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_6 = bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))); // rms_norm.rs:392
             let bits_38 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.w >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let t249 = bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))) * decode_f16(t61.w >> 16u); // rms_norm.rs:387
+            let t249 = bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u))) * decode_f16(t61.w >> 16u); // rms_norm.rs:391
             let bits_39 = bitcast<u32>(t249); // bits.rs:29
-            let t250 = encode_f16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // rms_norm.rs:387
+            let t250 = encode_f16(bitcast<f32>(select(bits_39, bits_39 & 2147483648u, ((bits_39 & 2139095040u) == 0u)))); // rms_norm.rs:391
             let normed_7 = decode_f16(t250);
             let t251 = neg_f32(min_f32(abs_f32(t70), 104.0f)); // logistic.rs:19
             let k_14 = round(t251 * 1.442695f); // exponential.rs:14
@@ -795,7 +795,7 @@ fn rms_norm__f16_f16__subgroup_x8_gated(
             let t274 = t70 * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t70) & 2147483647u) > 2139095040u)); // activation.rs:30
             let bits_41 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t274) ^ hidden_zero)); // bits.rs:29
             let bits_42 = bitcast<u32>(bitcast<f32>(select(bits_41, bits_41 & 2147483648u, ((bits_41 & 2139095040u) == 0u))) * normed_7);
-            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:388
+            results_7 = bitcast<f32>(select(bits_42, bits_42 & 2147483648u, ((bits_42 & 2139095040u) == 0u))); // rms_norm.rs:392
             let t275 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
             y[((row * imm.n_cols + col) >> 1u) >> 2u] = t275;
         }

@@ -335,6 +335,12 @@ pub trait AnyVariant: Send + Sync {
     fn bench_params(&self) -> Vec<ParamList>;
 }
 
+/// The first variant of a kernel that computes `op`; `None` where the kernel has no such computation.
+pub fn variant_of<K: KernelSpec>(_kernel: &'static K, op: K::Op) -> Option<Box<dyn AnyVariant>> {
+    let found = K::variants().into_iter().find(|variant| K::op(*variant) == op)?;
+    Some(Box::new(Erased::<K>(found)))
+}
+
 struct Erased<K: KernelSpec>(K::Variant);
 
 impl<K: KernelSpec> Erased<K> {

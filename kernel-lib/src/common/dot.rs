@@ -25,6 +25,20 @@ pub fn dot_piece<const P: usize>(acc: f32, x: [f32; P], weights: [f32; P]) -> f3
     sum
 }
 
+/// The ascending xor butterfly over 32 values that one invocation holds: what lane 0 of a subgroup gets.
+#[device]
+pub fn butterfly_of(lanes: [f32; 32]) -> f32 {
+    let mut sums = lanes;
+    #[comptime]
+    for step in 0..5_usize {
+        #[comptime]
+        for lane in (0..32_usize).step_by(2 << step) {
+            sums[lane] = sums[lane] + sums[lane + (1 << step)];
+        }
+    }
+    sums[0]
+}
+
 /// The canonical dot product on the host, in `f32` and without the kernel language: what every engine must give.
 pub fn canonical_dot(x: &[f32], weights: &[f32], piece: usize) -> f32 {
     let mut lanes = [0.0_f32; 32];

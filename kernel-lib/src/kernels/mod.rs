@@ -1,6 +1,7 @@
 //! The one list of kernels: a `mod` line and a line of [`ALL`] each, alphabetical.
 
 pub mod add;
+pub mod add_bias;
 pub mod affine_embedding;
 pub mod affine_matmul;
 pub mod argmax;
@@ -26,6 +27,7 @@ use crate::kernel::AnyKernel;
 /// Every kernel of the library.
 pub const ALL: &[&dyn AnyKernel] = &[
     &add::Add,
+    &add_bias::AddBias,
     &affine_embedding::AffineEmbedding,
     &affine_matmul::AffineMatmul,
     &argmax::Argmax,

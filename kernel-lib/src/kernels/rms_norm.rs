@@ -234,6 +234,10 @@ impl KernelSpec for RmsNorm {
         rows.chain(many).collect()
     }
 
+    fn is_committed(variant: RmsNormVariant) -> bool {
+        variant.op.elem == Float::Bf16 || variant.algo == NormAlgo::Subgroup
+    }
+
     fn bench_params(variant: RmsNormVariant) -> Vec<RmsNormParams> {
         match variant.algo {
             NormAlgo::Row(_) => {

@@ -290,6 +290,10 @@ impl KernelSpec for Attention {
         case::edge_params()
     }
 
+    fn is_committed(variant: AttentionVariant) -> bool {
+        variant.op.elem == Float::Bf16 || (variant.tile == ONE && variant.op.gate == Gate::Sigmoid)
+    }
+
     fn bench_params(variant: AttentionVariant) -> Vec<AttentionParams> {
         let (head_dim, seq_len) = (32 * variant.lane_dims, variant.tile.tokens);
         let of = |seq_len, position| AttentionParams {

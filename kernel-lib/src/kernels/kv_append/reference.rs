@@ -63,7 +63,7 @@ pub(super) fn outputs(variant: KvAppendVariant, params: &KvAppendParams, argumen
     let mut values: Vec<u32> = (0..before_values.len()).map(|index| before_values.bits(index)).collect();
     for token in 0..(params.n_rows * params.seq_len) as usize {
         let (row, step) = (token / params.seq_len as usize, token as u32 % params.seq_len);
-        let position = positions.bits(row).checked_add(step).unwrap_or(u32::MAX);
+        let position = positions.bits(row).saturating_add(step);
         for head in 0..params.n_heads as usize {
             let first = (token * params.n_heads as usize + head) * params.q_width as usize;
             q_out.extend(prepare(&q[first..first + head_dim], "q_norm", position));
