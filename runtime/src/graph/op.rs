@@ -1,0 +1,101 @@
+//! Operations of a model step, without their kernels.
+//!
+//! Invariants: an operation is a formula with fixed roundings (each named one rounds its result to the type of its output); which kernel computes
+//! it is the plan's choice and changes no byte. Values come in the order that each variant's words give.
+
+/// What a node computes. `T` is the activation type; a token tensor has `n_tokens = n_rows * seq_len` rows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Op {
+    /// Reads `ids [n_tokens]` u32, `table [n_vocab, n_cols]`; writes `y [n_tokens, n_cols]`.
+    Embedding,
+    /// Reads `ids`, packed `codes`, `scales`, `biases`; writes `y [n_tokens, n_cols]`.
+    AffineEmbedding(AffineFormat),
+    /// Reads `x [m, k]`, `w [n, k]`; writes `y [m, n] = x w^T`.
+    Linear,
+    /// Reads `x [m, k]`, packed `codes`, `scales`, `biases`; writes `y [m, n]`.
+    AffineLinear(AffineFormat),
+    /// Reads `x [n_rows, n_cols]`, `weight [n_cols]`; writes `y`.
+    RmsNorm {
+        /// Added to the mean square.
+        eps: f32,
+    },
+    /// Reads `x [n_rows, n_cols]`, `weight [n_cols]`, `z [n_rows, n_cols]`; writes `y = silu(z) * T(norm(x))`.
+    GatedRmsNorm {
+        /// Added to the mean square.
+        eps: f32,
+    },
+    /// Reads `a`, `b`; writes `y = a + b`.
+    Add,
+    /// Reads `x [n_rows, n_cols]`, `bias [n_cols]`; writes `y = x + bias` row by row.
+    AddBias,
+    /// Reads `x`; writes its elements in the type of `y`.
+    Cast,
+    /// Reads `gate`, `up`; writes `y = silu(gate) * up`.
+    Swiglu,
+    /// Norms and rotates queries and keys, and appends keys and values to the caches. Reads `q [n_rows, seq_len, n_heads, q_width]`,
+    /// `k, v [n_rows, seq_len, n_kv_heads, head_dim]`, with a norm `q_norm, k_norm [head_dim]`, `cos, sin [n_positions, n_pairs]`,
+    /// `positions [n_rows]`, `block_table [n_rows, max_blocks]`; updates `keys, values [n_blocks, n_kv_heads, 256, head_dim]`;
+    /// writes `q_out [n_rows, seq_len, n_heads, head_dim]`.
+    KvAppend {
+        /// Epsilon of the norms, where the family has them.
+        norm_eps: Option<f32>,
+    },
+    /// Causal attention over the caches. Reads `q [n_rows, seq_len, n_heads, head_dim]`, `keys`, `values`, `positions`, `block_table`,
+    /// and with a gate `q_gate [n_rows, seq_len, n_heads, 2 head_dim]`; writes `y [n_tokens, n_heads * head_dim]`.
+    Attention {
+        /// Factor of the scores.
+        scale: f32,
+        /// Whether the output is gated.
+        gated: bool,
+    },
+    /// Convolution, activation, norms and gates of the gated delta net. Reads `qkv [n_tokens, conv_dim]`, `conv_weight`, `conv_state`,
+    /// `slots [n_rows]`, `b, a [n_tokens, n_value_heads]`, `a_log`, `dt_bias`; writes `qk [n_tokens, 2 n_key_heads, key_head_dim]`,
+    /// `v [n_tokens, n_value_heads, value_head_dim]` and `gates [n_tokens, n_value_heads, 2]`.
+    GdnPrepare {
+        /// Epsilon of the query and key norms.
+        eps: f32,
+    },
+    /// The recurrence. Reads `qkv`, `qk`, `v`, `gates`, `slots`; updates `state`, `conv_state`;
+    /// writes `y [n_tokens, n_value_heads, value_head_dim]`.
+    GdnRecurrence,
+    /// Reads `x [n_rows * seq_len, n_cols]`; writes the last row of each sequence, `y [n_rows, n_cols]`.
+    LastOfEach {
+        /// Tokens of each sequence.
+        seq_len: u32,
+    },
+    /// Reads `x [n_rows, n_cols]`; writes the column of each row's first greatest element, `y [n_rows]` u32.
+    Argmax,
+}
+
+/// Packed weights: unsigned codes with a scale and a bias per group.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AffineFormat {
+    /// Bits of a code.
+    pub bits: u32,
+    /// Weights that share a scale and a bias.
+    pub group_size: u32,
+}
+
+impl Op {
+    /// The name for people.
+    pub fn name(self) -> &'static str {
+        match self {
+            Op::Embedding => "embedding",
+            Op::AffineEmbedding(_) => "affine_embedding",
+            Op::Linear => "linear",
+            Op::AffineLinear(_) => "affine_linear",
+            Op::RmsNorm { .. } => "rms_norm",
+            Op::GatedRmsNorm { .. } => "gated_rms_norm",
+            Op::Add => "add",
+            Op::AddBias => "add_bias",
+            Op::Cast => "cast",
+            Op::Swiglu => "swiglu",
+            Op::KvAppend { .. } => "kv_append",
+            Op::Attention { .. } => "attention",
+            Op::GdnPrepare { .. } => "gdn_prepare",
+            Op::GdnRecurrence => "gdn_recurrence",
+            Op::LastOfEach { .. } => "last_of_each",
+            Op::Argmax => "argmax",
+        }
+    }
+}

@@ -1,0 +1,363 @@
+//! From nodes to calls of kernels.
+//!
+//! Invariants: arguments stand in the order of the kernel's declaration (the recording checks types and shapes against it); a call
+//! names its problem by what it computes, and the library picks the variant.
+
+use std::sync::Arc;
+
+use kernel_dsl::contract::ScalarArg;
+use kernel_dsl::ir::{Elem, Kernel};
+use kernel_dsl::target::{Language, Target};
+use kernel_lib::common::float::Float;
+use kernel_lib::common::gdn::GdnParams;
+use kernel_lib::kernels::add::{Add, AddParams};
+use kernel_lib::kernels::add_bias::{AddBias, AddBiasParams};
+use kernel_lib::kernels::affine_embedding::{AffineEmbedding, AffineEmbeddingParams};
+use kernel_lib::kernels::affine_matmul::{AffineMatmul, AffineMatmulOp, AffineMatmulParams};
+use kernel_lib::kernels::argmax::{Argmax, ArgmaxParams};
+use kernel_lib::kernels::attention::{Attention, AttentionOp, AttentionParams, Gate};
+use kernel_lib::kernels::attention_combine::AttentionCombine;
+use kernel_lib::kernels::attention_split::AttentionSplit;
+use kernel_lib::kernels::cast::{Cast, CastOp, CastParams};
+use kernel_lib::kernels::embedding::{Embedding, EmbeddingParams};
+use kernel_lib::kernels::gdn_prepare::GdnPrepare;
+use kernel_lib::kernels::gdn_recurrence::GdnRecurrence;
+use kernel_lib::kernels::kv_append::{KvAppend, KvAppendParams, KvAppendVariant, QkNorm};
+use kernel_lib::kernels::matmul::{Matmul, MatmulOp, MatmulParams};
+use kernel_lib::kernels::rms_norm::{NormForm, RmsNorm, RmsNormOp, RmsNormParams};
+use kernel_lib::kernels::swiglu::{Swiglu, SwigluParams};
+
+use super::PlanError;
+use super::library::{KernelLibrary, Problem};
+use crate::graph::op::AffineFormat;
+use crate::graph::{Graph, Node, Op, ValueId};
+
+/// One command to record.
+pub(super) struct Step {
+    /// The node that it belongs to.
+    pub(super) node: String,
+    /// What to do.
+    pub(super) action: Action,
+    /// Values that it writes.
+    pub(super) writes: Vec<ValueId>,
+}
+
+/// What a step does.
+pub(super) enum Action {
+    /// Launch a kernel.
+    Dispatch {
+        /// The kernel.
+        kernel: Arc<Kernel>,
+        /// Tensors in declaration order.
+        arguments: Vec<ValueId>,
+        /// Scalars in declaration order.
+        scalars: Vec<ScalarArg>,
+    },
+    /// Copy a row.
+    CopyRow {
+        /// Source.
+        from: ValueId,
+        /// Its row.
+        from_row: u32,
+        /// Destination.
+        to: ValueId,
+        /// Its row.
+        to_row: u32,
+    },
+}
+
+impl Step {
+    /// Every value that the step reads or writes.
+    pub(super) fn mentions(&self) -> impl Iterator<Item = ValueId> {
+        let (list, pair) = match &self.action {
+            Action::Dispatch { arguments, .. } => (arguments.as_slice(), [None, None]),
+            Action::CopyRow { from, to, .. } => (&[] as &[_], [Some(*from), Some(*to)]),
+        };
+        list.iter().copied().chain(pair.into_iter().flatten())
+    }
+}
+
+/// Lowers every node. Values of the kernels' own (block results of attention) are added to the graph.
+pub(super) fn lower(graph: &mut Graph, library: &mut KernelLibrary) -> Result<Vec<Step>, PlanError> {
+    let nodes = graph.nodes().to_vec();
+    let mut lowering = Lowering { graph, library, steps: Vec::new() };
+    nodes.iter().try_for_each(|node| lowering.node(node))?;
+    Ok(lowering.steps)
+}
+
+struct Lowering<'a> {
+    graph: &'a mut Graph,
+    library: &'a mut KernelLibrary,
+    steps: Vec<Step>,
+}
+
+impl Lowering<'_> {
+    fn shape(&self, id: ValueId) -> &[u32] {
+        &self.graph.value(id).layout.shape
+    }
+
+    /// Length of an axis; builders checked ranks.
+    fn dim(&self, id: ValueId, axis: usize) -> u32 {
+        self.shape(id).get(axis).copied().unwrap_or(0)
+    }
+
+    fn n_elems(&self, id: ValueId) -> u32 {
+        self.shape(id).iter().product()
+    }
+
+    fn float(&self, node: &Node, id: ValueId) -> Result<Float, PlanError> {
+        match self.graph.value(id).layout.elem {
+            Elem::Bf16 => Ok(Float::Bf16),
+            Elem::F16 => Ok(Float::F16),
+            Elem::F32 => Ok(Float::F32),
+            _ => Err(self.no_kernel(node)),
+        }
+    }
+
+    fn no_kernel(&self, node: &Node) -> PlanError {
+        let described = node.inputs.iter().map(|id| {
+            let value = self.graph.value(*id);
+            format!("{} {:?}", value.layout.elem.name(), value.layout.shape)
+        });
+        let found = described.collect::<Vec<_>>().join(", ");
+        PlanError::NoKernel { node: node.name.clone(), op: node.op.name(), found }
+    }
+
+    /// Adds a launch for `problem` that writes what the node writes.
+    fn dispatch(
+        &mut self,
+        node: &Node,
+        problem: Option<Problem>,
+        arguments: Vec<ValueId>,
+        scalars: Vec<ScalarArg>,
+    ) -> Result<(), PlanError> {
+        let writes = [node.outputs.as_slice(), node.updates.as_slice()].concat();
+        self.dispatch_writing(node, problem, (arguments, scalars), writes)
+    }
+
+    fn dispatch_writing(
+        &mut self,
+        node: &Node,
+        problem: Option<Problem>,
+        (arguments, scalars): (Vec<ValueId>, Vec<ScalarArg>),
+        writes: Vec<ValueId>,
+    ) -> Result<(), PlanError> {
+        let Some(problem) = problem else { return Err(self.no_kernel(node)) };
+        let picked = self.library.pick(&problem);
+        let kernel = picked.map_err(|error| PlanError::Kernel { node: node.name.clone(), error })?;
+        let action = Action::Dispatch { kernel, arguments, scalars };
+        self.steps.push(Step { node: node.name.clone(), action, writes });
+        Ok(())
+    }
+
+    fn node(&mut self, node: &Node) -> Result<(), PlanError> {
+        match node.op {
+            Op::Embedding => self.embedding(node),
+            Op::Linear => self.linear(node),
+            Op::RmsNorm { eps } => self.rms_norm(node, NormForm::Plain, eps),
+            Op::GatedRmsNorm { eps } => self.rms_norm(node, NormForm::Gated, eps),
+            Op::Add => {
+                let (elem, params) =
+                    (self.float(node, node.inputs[0])?, AddParams { n_elems: self.n_elems(node.inputs[0]) });
+                self.flat(node, Problem::of(&Add, elem, &params))
+            }
+            Op::Swiglu => {
+                let (elem, params) =
+                    (self.float(node, node.inputs[0])?, SwigluParams { n_elems: self.n_elems(node.inputs[0]) });
+                self.flat(node, Problem::of(&Swiglu, elem, &params))
+            }
+            Op::AddBias => {
+                let [x, bias, y] = [node.inputs[0], node.inputs[1], node.outputs[0]];
+                let params = AddBiasParams { n_rows: self.dim(x, 0), n_cols: self.dim(x, 1) };
+                let problem = Problem::of(&AddBias, self.float(node, x)?, &params);
+                self.dispatch(node, problem, vec![x, bias, y], vec![])
+            }
+            Op::Cast => {
+                let elem = |id: ValueId| self.graph.value(id).layout.elem;
+                let op = CastOp { from: elem(node.inputs[0]), to: elem(node.outputs[0]) };
+                let params = CastParams { n_elems: self.n_elems(node.inputs[0]) };
+                self.flat(node, Problem::of(&Cast, op, &params))
+            }
+            Op::KvAppend { norm_eps } => self.kv_append(node, norm_eps),
+            Op::Attention { scale, gated } => self.attention(node, scale, gated),
+            Op::GdnPrepare { eps } => self.gdn_prepare(node, eps),
+            Op::GdnRecurrence => self.gdn_recurrence(node),
+            Op::LastOfEach { seq_len } => {
+                self.last_of_each(node, seq_len);
+                Ok(())
+            }
+            Op::Argmax => {
+                let [x, y] = [node.inputs[0], node.outputs[0]];
+                let params = ArgmaxParams { n_rows: self.dim(x, 0), n_cols: self.dim(x, 1) };
+                let problem = Problem::of(&Argmax, self.float(node, x)?, &params);
+                self.dispatch(node, problem, vec![x, y], vec![])
+            }
+            Op::AffineEmbedding(format) => self.affine_embedding(node, format),
+            Op::AffineLinear(format) => self.affine_linear(node, format),
+        }
+    }
+
+    /// A kernel over all elements of its tensors, whatever their shape.
+    fn flat(&mut self, node: &Node, problem: Option<Problem>) -> Result<(), PlanError> {
+        let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
+        let flat = arguments
+            .into_iter()
+            .map(|id| self.graph.reshape(id, &[self.graph.value(id).layout.shape.iter().product()]));
+        let flat = flat.collect();
+        self.dispatch(node, problem, flat, vec![])
+    }
+
+    fn embedding(&mut self, node: &Node) -> Result<(), PlanError> {
+        let [ids, table, y] = [node.inputs[0], node.inputs[1], node.outputs[0]];
+        let params =
+            EmbeddingParams { n_tokens: self.dim(ids, 0), n_vocab: self.dim(table, 0), n_cols: self.dim(table, 1) };
+        let problem = Problem::of(&Embedding, self.float(node, table)?, &params);
+        self.dispatch(node, problem, vec![ids, table, y], vec![])
+    }
+
+    fn linear(&mut self, node: &Node) -> Result<(), PlanError> {
+        let [x, w, y] = [node.inputs[0], node.inputs[1], node.outputs[0]];
+        let op = MatmulOp { activations: self.float(node, x)?, weights: self.float(node, w)? };
+        let params = MatmulParams { m: self.dim(x, 0), n: self.dim(w, 0), k: self.dim(x, 1) };
+        self.dispatch(node, Problem::of(&Matmul, op, &params), vec![x, w, y], vec![])
+    }
+
+    fn affine_op(&self, node: &Node, x: ValueId, format: AffineFormat) -> Result<AffineMatmulOp, PlanError> {
+        let scales = self.float(node, node.inputs[2])?;
+        Ok(AffineMatmulOp { activations: self.float(node, x)?, scales, bits: format.bits })
+    }
+
+    fn affine_embedding(&mut self, node: &Node, format: AffineFormat) -> Result<(), PlanError> {
+        let [ids, codes, y] = [node.inputs[0], node.inputs[1], node.outputs[0]];
+        let group_size = format.group_size;
+        let params = AffineEmbeddingParams {
+            n_tokens: self.dim(ids, 0),
+            n_vocab: self.dim(codes, 0),
+            n_cols: self.dim(y, 1),
+            group_size,
+        };
+        let problem = Problem::of(&AffineEmbedding, self.affine_op(node, y, format)?, &params);
+        let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
+        self.dispatch(node, problem, arguments, vec![])
+    }
+
+    fn affine_linear(&mut self, node: &Node, format: AffineFormat) -> Result<(), PlanError> {
+        let [x, codes] = [node.inputs[0], node.inputs[1]];
+        let group_size = format.group_size;
+        let params = AffineMatmulParams { m: self.dim(x, 0), n: self.dim(codes, 0), k: self.dim(x, 1), group_size };
+        let problem = Problem::of(&AffineMatmul, self.affine_op(node, x, format)?, &params);
+        let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
+        self.dispatch(node, problem, arguments, vec![])
+    }
+
+    fn rms_norm(&mut self, node: &Node, form: NormForm, eps: f32) -> Result<(), PlanError> {
+        let x = node.inputs[0];
+        let params = RmsNormParams { n_rows: self.dim(x, 0), n_cols: self.dim(x, 1) };
+        let problem = Problem::of(&RmsNorm, RmsNormOp { elem: self.float(node, x)?, form }, &params);
+        let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
+        self.dispatch(node, problem, arguments, vec![eps.into()])
+    }
+
+    fn kv_append(&mut self, node: &Node, norm_eps: Option<f32>) -> Result<(), PlanError> {
+        let (q, q_out, keys) = (node.inputs[0], node.outputs[0], node.updates[0]);
+        let n = node.inputs.len();
+        let (cos, block_table) = (node.inputs[n - 4], node.inputs[n - 1]);
+        let params = KvAppendParams {
+            n_rows: self.dim(q, 0),
+            seq_len: self.dim(q, 1),
+            n_heads: self.dim(q, 2),
+            n_kv_heads: self.dim(keys, 1),
+            head_dim: self.dim(keys, 3),
+            q_width: self.dim(q, 3),
+            n_pairs: self.dim(cos, 1),
+            n_positions: self.dim(cos, 0),
+            max_blocks: self.dim(block_table, 1),
+            position: 0,
+        };
+        let norm = if norm_eps.is_some() { QkNorm::Rms } else { QkNorm::None };
+        let problem = Problem::of(&KvAppend, KvAppendVariant { elem: self.float(node, q)?, norm }, &params);
+        let arguments = [node.inputs.as_slice(), &[q_out], node.updates.as_slice()].concat();
+        self.dispatch(node, problem, arguments, norm_eps.into_iter().map(ScalarArg::F32).collect())
+    }
+
+    fn gdn_params(&self, qkv: ValueId, qk: ValueId, v: ValueId, [slots, n_slots_of]: [ValueId; 2]) -> GdnParams {
+        let n_rows = self.dim(slots, 0);
+        GdnParams {
+            n_rows,
+            seq_len: self.dim(qkv, 0) / n_rows.max(1),
+            n_k_heads: self.dim(qk, 1) / 2,
+            n_v_heads: self.dim(v, 1),
+            head_k_dim: self.dim(qk, 2),
+            head_v_dim: self.dim(v, 2),
+            n_slots: self.dim(n_slots_of, 0),
+            qkv_stride: self.graph.value(qkv).layout.strides[0],
+        }
+    }
+
+    fn gdn_prepare(&mut self, node: &Node, eps: f32) -> Result<(), PlanError> {
+        let (qkv, conv_state, slots) = (node.inputs[0], node.inputs[2], node.inputs[3]);
+        let params = self.gdn_params(qkv, node.outputs[0], node.outputs[1], [slots, conv_state]);
+        let problem = Problem::of(&GdnPrepare, self.float(node, qkv)?, &params);
+        let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
+        self.dispatch(node, problem, arguments, vec![eps.into()])
+    }
+
+    fn gdn_recurrence(&mut self, node: &Node) -> Result<(), PlanError> {
+        let (qkv, qk, v, slots) = (node.inputs[0], node.inputs[1], node.inputs[2], node.inputs[4]);
+        let params = self.gdn_params(qkv, qk, v, [slots, node.updates[0]]);
+        let problem = Problem::of(&GdnRecurrence, self.float(node, qkv)?, &params);
+        let arguments = [node.inputs.as_slice(), node.updates.as_slice(), node.outputs.as_slice()].concat();
+        self.dispatch(node, problem, arguments, vec![])
+    }
+
+    fn last_of_each(&mut self, node: &Node, seq_len: u32) {
+        let (from, to) = (node.inputs[0], node.outputs[0]);
+        for to_row in 0..self.dim(to, 0) {
+            let action = Action::CopyRow { from, from_row: to_row * seq_len + seq_len - 1, to, to_row };
+            self.steps.push(Step { node: node.name.clone(), action, writes: vec![to] });
+        }
+    }
+
+    fn attention(&mut self, node: &Node, scale: f32, gated: bool) -> Result<(), PlanError> {
+        let (q, keys, positions, block_table) = (node.inputs[0], node.inputs[1], node.inputs[3], node.inputs[4]);
+        let params = AttentionParams {
+            n_rows: self.dim(q, 0),
+            seq_len: self.dim(q, 1),
+            n_heads: self.dim(q, 2),
+            n_kv_heads: self.dim(keys, 1),
+            head_dim: self.dim(keys, 3),
+            max_blocks: self.dim(block_table, 1),
+            position: 0,
+        };
+        let gate = if gated { Gate::Sigmoid } else { Gate::None };
+        let op = AttentionOp { elem: self.float(node, q)?, gate };
+        let y = self.graph.reshape(node.outputs[0], &[params.n_rows, params.seq_len, params.n_heads * params.head_dim]);
+        let gates: Vec<ValueId> = node.inputs.get(5).copied().into_iter().collect();
+        let sources = [q, keys, node.inputs[2], block_table, positions];
+        if !wants_split(&params, self.library.target()) {
+            let arguments = [sources.as_slice(), &gates, &[y]].concat();
+            return self.dispatch(node, Problem::of(&Attention, op, &params), arguments, vec![scale.into()]);
+        }
+        let blocks = [params.n_rows * params.seq_len, params.n_heads, params.max_blocks];
+        let outputs = self.graph.temporary(&node.name, Elem::F32, &[blocks.as_slice(), &[params.head_dim]].concat());
+        let sums = self.graph.temporary(&node.name, Elem::F32, &[blocks.as_slice(), &[2]].concat());
+        let arguments = [sources.as_slice(), &[outputs, sums]].concat();
+        let split = Problem::of(&AttentionSplit, op.elem, &params);
+        self.dispatch_writing(node, split, (arguments, vec![scale.into()]), vec![outputs, sums])?;
+        let arguments = [&[outputs, sums, positions], gates.as_slice(), &[y]].concat();
+        self.dispatch(node, Problem::of(&AttentionCombine, op, &params), arguments, vec![])
+    }
+}
+
+/// Tiles of query rows below which a device has workgroups to spare for blocks of their own. A starting point: twice the
+/// compute units of a large GPU.
+const SPLIT_BELOW_WORKGROUPS: u32 = 256;
+/// Blocks from which on it pays to compute them side by side. A starting point.
+const SPLIT_FROM_BLOCKS: u32 = 4;
+
+/// Whether blocks of keys get workgroups of their own: few query rows and a long context, on a device with many units.
+fn wants_split(params: &AttentionParams, target: &Target) -> bool {
+    let workgroups = params.n_rows * params.seq_len * params.n_heads;
+    let parallel = target.language != Language::Cpu;
+    parallel && params.max_blocks >= SPLIT_FROM_BLOCKS && workgroups < SPLIT_BELOW_WORKGROUPS
+}
