@@ -33,8 +33,11 @@
 
 pub mod dense;
 pub mod error;
+pub mod evaluate;
 mod fields;
+pub mod generate;
 pub mod generation_config;
+pub mod model;
 pub mod qwen35;
 pub mod registry;
 pub mod sampler;

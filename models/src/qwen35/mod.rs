@@ -3,4 +3,5 @@
 //! Gated delta-net layers with one gated full-attention layer in every few.
 
 pub mod config;
+pub(crate) mod graph;
 pub mod weights;

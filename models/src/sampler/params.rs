@@ -156,6 +156,12 @@ impl SamplingParams {
     pub fn is_greedy(&self) -> bool {
         self.temperature == 0.0
     }
+
+    /// Whether the token is the first of the largest logits as they are, and nothing else is asked for.
+    pub fn is_plain_argmax(&self) -> bool {
+        let changed = self.repetition.is_some() || self.presence.is_some() || self.frequency.is_some();
+        self.is_greedy() && !changed && self.logit_bias.is_empty() && self.logprobs.is_none()
+    }
 }
 
 /// From 0 to 1; 0 is off.

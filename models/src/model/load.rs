@@ -1,0 +1,185 @@
+//! From a folder to a model on an engine.
+//!
+//! Invariants: everything is checked before the first upload; the weights are all in place when loading ends, and the plan of one
+//! decode step with them. Host memory beyond the mapped files stays within the engine's staging, the few tensors that are converted, and what they need.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kernel_dsl::ir::{Elem, Mode};
+use runtime::adapter::AdapterChoice;
+use runtime::engine::{Checks, CpuEngine, Engine, WgpuEngine};
+use runtime::plan::{KernelLibrary, Scratch};
+use runtime::policy::store::{folder, policy_of};
+use runtime::weights::Checkpoint;
+
+use super::cache::Caches;
+use super::geometry::Geometry;
+use super::resident::Resident;
+use super::run::{Model, Parts};
+use super::step::{MAX_ROWS, StepInputs};
+use super::{ModelError, step};
+use crate::dense::weights::DenseWeights;
+use crate::qwen35::weights::HybridWeights;
+use crate::registry::{ModelConfig, parse_config};
+use crate::{Dtype, dense, qwen35};
+
+/// How to load a model.
+#[derive(Clone, Debug)]
+pub struct LoadOptions {
+    /// Which adapter, or the CPU engine.
+    pub adapter: AdapterChoice,
+    /// Strict or fast kernels.
+    pub mode: Mode,
+    /// Type of activations; the checkpoint's own where `None`.
+    pub dtype: Option<Dtype>,
+    /// Tokens of a sequence at most; the configuration's limit where `None`.
+    pub context: Option<u32>,
+    /// Sequences kept at the same time: 1 to 8.
+    pub n_sequences: u32,
+    /// Whether engines check every access.
+    pub checks: Checks,
+}
+
+impl Default for LoadOptions {
+    fn default() -> Self {
+        LoadOptions {
+            adapter: AdapterChoice::Cpu,
+            mode: Mode::Strict,
+            dtype: None,
+            context: None,
+            n_sequences: 1,
+            checks: Checks::Off,
+        }
+    }
+}
+
+/// How far loading is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loading {
+    /// Bytes of weights in place.
+    pub done: u64,
+    /// Bytes of the mapped files.
+    pub of: u64,
+}
+
+/// Weights by family.
+pub(crate) enum Weights {
+    /// Gated delta net and gated attention.
+    Hybrid(Box<qwen35::config::Qwen35Config>, HybridWeights),
+    /// Llama or Qwen3.
+    Dense(Box<dense::config::DenseConfig>, DenseWeights),
+}
+
+impl Weights {
+    /// What was skipped.
+    pub(crate) fn notes(&self) -> &[String] {
+        match self {
+            Weights::Hybrid(_, weights) => &weights.notes,
+            Weights::Dense(_, weights) => &weights.notes,
+        }
+    }
+}
+
+/// Reads the configuration of a folder.
+///
+/// # Errors
+/// [`ModelError::Read`] or [`ModelError::Config`].
+pub fn read_config(folder: &Path) -> Result<ModelConfig, ModelError> {
+    let path = folder.join("config.json");
+    let text = fs::read(&path).map_err(|source| ModelError::Read { path: path.clone(), source })?;
+    parse_config(&String::from_utf8_lossy(&text)).map_err(|error| ModelError::Config { path, error })
+}
+
+/// Sizes of a configured model.
+pub(crate) fn geometry(config: &ModelConfig) -> Geometry {
+    match config {
+        ModelConfig::Hybrid(config) => qwen35::graph::geometry(config),
+        ModelConfig::Dense(config) => dense::graph::geometry(config),
+    }
+}
+
+fn elem_of(dtype: Dtype) -> Elem {
+    match dtype {
+        Dtype::Bf16 => Elem::Bf16,
+        Dtype::F16 => Elem::F16,
+        Dtype::F32 => Elem::F32,
+    }
+}
+
+fn open_engine(options: &LoadOptions) -> Result<Box<dyn Engine>, ModelError> {
+    match &options.adapter {
+        AdapterChoice::Cpu => Ok(Box::new(CpuEngine::new(options.checks))),
+        choice => Ok(Box::new(WgpuEngine::open(choice, options.checks)?)),
+    }
+}
+
+impl Model {
+    /// Loads the model of `folder`; `progress` hears of weights as they are placed.
+    ///
+    /// # Errors
+    /// [`ModelError`] names the file, field, tensor or adapter, what was found and what is required.
+    pub fn load(folder: &Path, options: &LoadOptions, progress: &mut dyn FnMut(Loading)) -> Result<Model, ModelError> {
+        let config = read_config(folder)?;
+        let geometry = geometry(&config);
+        let n_sequences = options.n_sequences;
+        if n_sequences == 0 || n_sequences > MAX_ROWS {
+            let (found, required) = (n_sequences as usize, MAX_ROWS as usize);
+            return Err(ModelError::Sequences { found, required });
+        }
+        let context = options.context.unwrap_or(geometry.max_positions);
+        if context == 0 || context > geometry.max_positions {
+            return Err(ModelError::Context { found: u64::from(context), required: geometry.max_positions });
+        }
+        let checkpoint = Checkpoint::open(folder)?;
+        let (weights, dtype, eos) = match config {
+            ModelConfig::Hybrid(config) => {
+                let (dtype, eos) = (config.dtype, config.eos_token_ids.clone());
+                let weights = HybridWeights::load(&checkpoint, &config)?;
+                (Weights::Hybrid(config, weights), dtype, eos)
+            }
+            ModelConfig::Dense(config) => {
+                let (dtype, eos) = (config.dtype, config.eos_token_ids.clone());
+                let weights = DenseWeights::load(&checkpoint, &config)?;
+                (Weights::Dense(config, weights), dtype, eos)
+            }
+        };
+        let elem = elem_of(options.dtype.unwrap_or(dtype));
+        let mut engine = open_engine(options)?;
+        let policy = policy_for(engine.name())?;
+        let library = KernelLibrary::new(options.mode, engine.target(), policy);
+        let inputs = StepInputs::new(&mut *engine, &geometry, context)?;
+        let caches = Caches::new(&geometry, elem, n_sequences, 1);
+        let mapped_bytes = checkpoint.mapped_bytes();
+        let parts = Parts {
+            folder: folder.to_owned(),
+            geometry,
+            context,
+            elem,
+            eos,
+            weights,
+            engine,
+            library,
+            scratch: Scratch::default(),
+            resident: Resident::default(),
+            caches,
+            inputs,
+            mapped_bytes,
+        };
+        let mut model = Model::new(parts);
+        model.place_weights(progress)?;
+        Ok(model)
+    }
+}
+
+/// The policy of an engine: measured on this machine, else shipped, else none.
+fn policy_for(engine: &str) -> Result<runtime::policy::Policy, ModelError> {
+    // Without a place for the user's files, shipped policies still count.
+    let folder = folder().unwrap_or_else(|_| PathBuf::new());
+    Ok(policy_of(engine, &folder)?.map(|file| file.policy).unwrap_or_default())
+}
+
+/// The shape of a decode step of `n_rows` sequences.
+pub(crate) fn decode_shape(n_rows: u32, max_blocks: u32) -> step::StepShape {
+    step::StepShape { n_rows, seq_len: 1, max_blocks, wanted: step::Wanted::Token }
+}

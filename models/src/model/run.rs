@@ -1,0 +1,321 @@
+//! Steps of a loaded model.
+//!
+//! Invariants: a step is checked before anything of it runs, so that a refused step changes nothing; steps are submitted in order and
+//! each sees the caches that earlier ones left; a submitted step's outputs are waited for only when they are asked for.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use kernel_dsl::ir::Elem;
+use runtime::buffer::{BufferRange, Tensor};
+use runtime::engine::{Engine, Prepared, Ticket};
+use runtime::graph::ValueId;
+use runtime::plan::{KernelLibrary, Plan, Scratch, plan};
+use runtime::recording::ReadBackId;
+
+use super::ModelError;
+use super::cache::{Caches, Sequence};
+use super::geometry::Geometry;
+use super::load::{Loading, Weights, decode_shape};
+use super::resident::Resident;
+use super::step::{MAX_ROWS, MAX_TOKENS, StepBuilder, StepInputs, StepShape, Wanted};
+use crate::{dense, qwen35};
+
+/// What loading makes.
+pub(crate) struct Parts {
+    pub(crate) folder: PathBuf,
+    pub(crate) geometry: Geometry,
+    pub(crate) context: u32,
+    pub(crate) elem: Elem,
+    pub(crate) eos: Vec<u32>,
+    pub(crate) weights: Weights,
+    pub(crate) engine: Box<dyn Engine>,
+    pub(crate) library: KernelLibrary,
+    pub(crate) scratch: Scratch,
+    pub(crate) resident: Resident,
+    pub(crate) caches: Caches,
+    pub(crate) inputs: StepInputs,
+    pub(crate) mapped_bytes: u64,
+}
+
+/// A model on an engine.
+pub struct Model {
+    parts: Parts,
+    steps: HashMap<StepShape, PlannedStep>,
+}
+
+/// A step that was planned.
+#[derive(Clone)]
+struct PlannedStep {
+    prepared: Prepared,
+    tokens: Option<ReadBackId>,
+    logits: Option<ReadBackId>,
+    n_dispatches: usize,
+}
+
+/// A step that was handed over to the engine. Collect it on the model that it came from.
+#[derive(Debug)]
+pub struct SubmittedStep {
+    ticket: Ticket,
+    tokens: Option<ReadBackId>,
+    logits: Option<ReadBackId>,
+    elem: Elem,
+}
+
+/// What a step gave.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct StepOutput {
+    /// The most likely next token of each sequence, where wanted.
+    pub tokens: Vec<u32>,
+    /// Logits, row by row, `vocab_size` each, rounded to the type of activations; where wanted.
+    pub logits: Vec<f32>,
+}
+
+impl Model {
+    pub(crate) fn new(parts: Parts) -> Model {
+        Model { parts, steps: HashMap::new() }
+    }
+
+    /// Places all weights, by planning a step that uses them.
+    pub(crate) fn place_weights(&mut self, progress: &mut dyn FnMut(Loading)) -> Result<(), ModelError> {
+        let of = self.parts.mapped_bytes;
+        progress(Loading { done: 0, of });
+        self.planned(decode_shape(1, 1))?;
+        progress(Loading { done: self.parts.resident.bytes(), of });
+        Ok(())
+    }
+
+    /// The folder that it was loaded from.
+    pub fn folder(&self) -> &Path {
+        &self.parts.folder
+    }
+
+    /// Its sizes.
+    pub fn geometry(&self) -> &Geometry {
+        &self.parts.geometry
+    }
+
+    /// Tokens of a sequence at most.
+    pub fn context(&self) -> u32 {
+        self.parts.context
+    }
+
+    /// Type of activations.
+    pub fn elem(&self) -> Elem {
+        self.parts.elem
+    }
+
+    /// Tokens that end a text, by the configuration.
+    pub fn eos_token_ids(&self) -> &[u32] {
+        &self.parts.eos
+    }
+
+    /// What was skipped in the checkpoint.
+    pub fn notes(&self) -> &[String] {
+        self.parts.weights.notes()
+    }
+
+    /// The engine's name.
+    pub fn engine_name(&self) -> &str {
+        self.parts.engine.name()
+    }
+
+    /// Whether steps may be submitted ahead; see [`Engine::runs_ahead`].
+    pub fn runs_ahead(&self) -> bool {
+        self.parts.engine.runs_ahead()
+    }
+
+    /// Bytes of weights, of caches, and of temporary values, on the engine.
+    pub fn memory(&self) -> [u64; 3] {
+        [self.parts.resident.bytes(), self.parts.caches.bytes(), self.parts.scratch.bytes()]
+    }
+
+    /// Dispatches of one decode step of one sequence.
+    ///
+    /// # Errors
+    /// [`ModelError`] as for steps.
+    pub fn dispatches_per_token(&mut self) -> Result<usize, ModelError> {
+        Ok(self.planned(decode_shape(1, 1))?.n_dispatches)
+    }
+
+    /// A new sequence of no tokens.
+    ///
+    /// # Errors
+    /// [`ModelError::Sequences`] when all are in use.
+    pub fn start(&mut self) -> Result<Sequence, ModelError> {
+        self.parts.caches.start(&mut *self.parts.engine)
+    }
+
+    /// Gives a sequence's memory back.
+    pub fn release(&mut self, sequence: Sequence) {
+        self.parts.caches.release(sequence);
+    }
+
+    /// Hands over a step of `seq_len` tokens for each sequence of `rows`. `ids` are the tokens, row by row; `None` takes the newest token
+    /// of each row that the step before it left on the device.
+    ///
+    /// # Errors
+    /// [`ModelError`] before anything runs, or when the engine fails.
+    pub fn submit(
+        &mut self,
+        rows: &mut [&mut Sequence],
+        ids: Option<&[u32]>,
+        wanted: Wanted,
+    ) -> Result<SubmittedStep, ModelError> {
+        let (n_rows, seq_len) = self.check(rows, ids)?;
+        for sequence in rows.iter_mut() {
+            let parts = &mut self.parts;
+            if parts.caches.reserve(&mut *parts.engine, &parts.geometry, sequence, seq_len)? {
+                // Recordings name the memory that the caches had.
+                self.steps.clear();
+            }
+        }
+        let blocks = rows.iter().map(|sequence| sequence.blocks.len()).max().unwrap_or(1).max(1);
+        let max_blocks = (blocks as u32).next_power_of_two();
+        let shape = StepShape { n_rows, seq_len, max_blocks, wanted };
+        let step = self.planned(shape)?;
+        let parts = &mut self.parts;
+        let positions: Vec<u32> = rows.iter().map(|sequence| sequence.n_tokens).collect();
+        let slots: Vec<u32> = rows.iter().map(|sequence| sequence.slot).collect();
+        let padding = |sequence: &Sequence| vec![u32::MAX; max_blocks as usize - sequence.blocks.len()];
+        let table: Vec<u32> =
+            rows.iter().flat_map(|sequence| [sequence.blocks.clone(), padding(sequence)].concat()).collect();
+        parts.inputs.write_places(&mut *parts.engine, &positions, &slots, &table)?;
+        if let Some(ids) = ids {
+            parts.inputs.write_ids(&mut *parts.engine, shape, ids)?;
+        }
+        let ticket = parts.engine.submit(&step.prepared)?;
+        for sequence in rows.iter_mut() {
+            sequence.n_tokens += seq_len;
+        }
+        Ok(SubmittedStep { ticket, tokens: step.tokens, logits: step.logits, elem: parts.elem })
+    }
+
+    /// Waits for a step's outputs.
+    ///
+    /// # Errors
+    /// [`ModelError::Run`] when the engine fails.
+    pub fn collect(&mut self, step: SubmittedStep) -> Result<StepOutput, ModelError> {
+        let outputs = self.parts.engine.collect(step.ticket)?;
+        let words = |id| outputs.bytes(id).as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        Ok(StepOutput {
+            tokens: step.tokens.map(words).unwrap_or_default(),
+            logits: step.logits.map(|id| decode_all(step.elem, outputs.bytes(id))).unwrap_or_default(),
+        })
+    }
+
+    /// Waits until all steps are done.
+    ///
+    /// # Errors
+    /// [`ModelError::Run`] when the engine fails.
+    pub fn wait(&mut self) -> Result<(), ModelError> {
+        Ok(self.parts.engine.wait()?)
+    }
+
+    /// Contents of the caches of one sequence, layer by layer, as stored: keys and values by block, then states.
+    ///
+    /// # Errors
+    /// [`ModelError::Run`] when the engine fails.
+    pub fn read_caches(&mut self, sequence: &Sequence) -> Result<CacheContents, ModelError> {
+        let parts = &mut self.parts;
+        let mut contents = CacheContents::default();
+        let part = |tensor: &Tensor, index: u32| {
+            let bytes = tensor.range().bytes() / u64::from(tensor.layout().shape[0].max(1));
+            let range = tensor.buffer().range(tensor.offset() + u64::from(index) * bytes, bytes);
+            range.map_err(super::step::range_error)
+        };
+        for pair in &parts.caches.kv {
+            let mut layer = [Vec::new(), Vec::new()];
+            for (tensor, bytes) in pair.iter().zip(&mut layer) {
+                for block in &sequence.blocks {
+                    bytes.extend(parts.engine.read_back(&part(tensor, *block)?)?);
+                }
+            }
+            contents.kv.push(layer);
+        }
+        for [state, conv_state] in &parts.caches.states {
+            let state = parts.engine.read_back(&part(state, sequence.slot)?)?;
+            contents.states.push([state, parts.engine.read_back(&part(conv_state, sequence.slot)?)?]);
+        }
+        Ok(contents)
+    }
+
+    fn check(&self, rows: &[&mut Sequence], ids: Option<&[u32]>) -> Result<(u32, u32), ModelError> {
+        let n_rows = rows.len();
+        if n_rows == 0 || n_rows > MAX_ROWS as usize {
+            return Err(ModelError::Sequences { found: n_rows, required: MAX_ROWS as usize });
+        }
+        let n_ids = ids.map_or(n_rows, <[u32]>::len);
+        let seq_len = n_ids / n_rows;
+        if seq_len == 0 || !n_ids.is_multiple_of(n_rows) {
+            return Err(ModelError::Empty);
+        }
+        if n_ids > MAX_TOKENS as usize {
+            return Err(ModelError::Context { found: n_ids as u64, required: MAX_TOKENS });
+        }
+        let required = self.parts.geometry.vocab_size;
+        if let Some(found) = ids.unwrap_or_default().iter().copied().find(|id| *id >= required) {
+            return Err(ModelError::Token { found, required });
+        }
+        let required = self.parts.context;
+        let longest = rows.iter().map(|sequence| u64::from(sequence.n_tokens) + seq_len as u64).max().unwrap_or(0);
+        if longest > u64::from(required) {
+            return Err(ModelError::Context { found: longest, required });
+        }
+        Ok((n_rows as u32, seq_len as u32))
+    }
+
+    fn planned(&mut self, shape: StepShape) -> Result<PlannedStep, ModelError> {
+        if let Some(step) = self.steps.get(&shape) {
+            return Ok(step.clone());
+        }
+        let (mut plan, tokens, logits) = self.plan(shape)?;
+        let tokens = tokens.map(|range| plan.recording.read_back(range));
+        let logits = logits.map(|range| plan.recording.read_back(range));
+        let n_dispatches = plan.n_dispatches();
+        let prepared = Prepared::new(plan.recording);
+        self.parts.engine.prepare(&prepared)?;
+        let step = PlannedStep { prepared, tokens, logits, n_dispatches };
+        self.steps.insert(shape, step.clone());
+        Ok(step)
+    }
+
+    fn plan(&mut self, shape: StepShape) -> Result<PlanAndOutputs, ModelError> {
+        let parts = &mut self.parts;
+        let Parts { engine, resident, caches, inputs, weights, .. } = parts;
+        let mut builder = StepBuilder::new(&mut **engine, resident, caches, inputs, (shape, parts.elem))?;
+        let logits = match weights {
+            Weights::Hybrid(config, weights) => qwen35::graph::build(&mut builder, config, weights)?,
+            Weights::Dense(config, weights) => dense::graph::build(&mut builder, config, weights)?,
+        };
+        let (tokens, graph) = (builder.tokens(), builder.graph);
+        let wants_tokens = matches!(shape.wanted, Wanted::Token | Wanted::Logits);
+        let wants_logits = matches!(shape.wanted, Wanted::Logits | Wanted::AllLogits);
+        let logits = logits.filter(|_| wants_logits);
+        let tokens = Some(tokens).filter(|_| wants_tokens);
+        let keep: Vec<ValueId> = tokens.into_iter().chain(logits).collect();
+        let planned = plan(&graph, &keep, &mut parts.library, &mut parts.scratch)?;
+        let mut kept = planned.kept.iter().map(Tensor::range);
+        let tokens = tokens.and_then(|_| kept.next());
+        let logits = logits.and_then(|_| kept.next());
+        drop(kept);
+        Ok((planned, tokens, logits))
+    }
+}
+
+type PlanAndOutputs = (Plan, Option<BufferRange>, Option<BufferRange>);
+
+/// Bytes of one sequence's caches.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CacheContents {
+    /// Keys and values of each attention layer, block after block: `[n_kv_heads, 256, head_dim]` each.
+    pub kv: Vec<[Vec<u8>; 2]>,
+    /// State and convolution inputs of each recurrent layer.
+    pub states: Vec<[Vec<u8>; 2]>,
+}
+
+fn decode_all(elem: Elem, bytes: &[u8]) -> Vec<f32> {
+    let size = elem.bytes() as usize;
+    let word = |chunk: &[u8]| chunk.iter().rev().fold(0_u32, |word, byte| word << 8 | u32::from(*byte));
+    bytes.chunks_exact(size).map(|chunk| kernel_lib::host_tensor::decode(elem, word(chunk)) as f32).collect()
+}

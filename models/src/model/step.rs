@@ -1,0 +1,275 @@
+//! One step of a model: which sequences and tokens run, what is wanted, and the graph for it.
+//!
+//! Invariants: a step has `n_rows` sequences of `seq_len` tokens each, row by row; what changes from one step of a shape to the
+//! next (tokens, positions, slots, block tables) is in buffers, so that its recording is replayed as it is.
+
+use std::collections::HashMap;
+
+use kernel_dsl::contract::TensorLayout;
+use kernel_dsl::ir::Elem;
+use runtime::buffer::{Buffer, RangeError, Tensor};
+use runtime::engine::Engine;
+use runtime::graph::build::{GdnState, KvCache, LinearWeight};
+use runtime::graph::op::AffineFormat;
+use runtime::graph::{Graph, ValueId};
+
+use super::ModelError;
+use super::cache::Caches;
+use super::geometry::Geometry;
+use super::resident::Resident;
+use crate::weights::{Linear, Tensor as Weight};
+
+/// Sequences of a step at most.
+pub const MAX_ROWS: u32 = 8;
+
+/// Tokens of a step at most.
+pub const MAX_TOKENS: u32 = 2048;
+
+/// The sizes that a recording is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct StepShape {
+    /// Sequences.
+    pub n_rows: u32,
+    /// Tokens of each.
+    pub seq_len: u32,
+    /// Columns of the block table: blocks of a sequence at most.
+    pub max_blocks: u32,
+    /// What is computed.
+    pub wanted: Wanted,
+}
+
+/// What a step gives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Wanted {
+    /// Caches and states only.
+    State,
+    /// The most likely next token of each sequence, which the next step takes from the device.
+    Token,
+    /// That token, and the logits after each sequence's last token.
+    Logits,
+    /// Logits after every token.
+    AllLogits,
+}
+
+/// Buffers that the host writes before a step.
+pub(crate) struct StepInputs {
+    /// Tokens of a step of several tokens a sequence.
+    ids: Buffer,
+    /// The newest token of each row: input of a step of one token a row, output of every step that gives tokens.
+    tokens: Buffer,
+    positions: Buffer,
+    slots: Buffer,
+    block_table: Buffer,
+    cos: Tensor,
+    sin: Tensor,
+}
+
+impl StepInputs {
+    /// Buffers for all steps of a model, and its rotary tables for `n_positions` positions.
+    pub(crate) fn new(
+        engine: &mut dyn Engine,
+        geometry: &Geometry,
+        n_positions: u32,
+    ) -> Result<StepInputs, ModelError> {
+        let words = |label, count: u32| Buffer::new(label, u64::from(count) * 4);
+        let frequencies = &geometry.attention.frequencies;
+        let [cos, sin] =
+            ["cos", "sin"].map(|label| Tensor::allocate(label, Elem::F32, &[n_positions, frequencies.len() as u32]));
+        for (tensor, bytes) in [&cos, &sin].into_iter().zip(super::rope::tables(frequencies, n_positions)) {
+            engine.upload(tensor.buffer(), 0, &bytes)?;
+        }
+        let table = MAX_ROWS * n_positions.div_ceil(kernel_lib::common::kv_blocks::BLOCK).next_power_of_two();
+        Ok(StepInputs {
+            ids: words("ids", MAX_TOKENS),
+            tokens: words("tokens", MAX_ROWS),
+            positions: words("positions", MAX_ROWS),
+            slots: words("slots", MAX_ROWS),
+            block_table: words("block table", table),
+            cos,
+            sin,
+        })
+    }
+
+    fn ids(&self, shape: StepShape) -> &Buffer {
+        if shape.seq_len == 1 { &self.tokens } else { &self.ids }
+    }
+
+    /// Writes the tokens of a step.
+    pub(crate) fn write_ids(&self, engine: &mut dyn Engine, shape: StepShape, ids: &[u32]) -> Result<(), ModelError> {
+        Ok(engine.upload(self.ids(shape), 0, bytemuck::cast_slice(ids))?)
+    }
+
+    /// Writes where the rows of a step stand. The block table is row-major, `max_blocks` a row.
+    pub(crate) fn write_places(
+        &self,
+        engine: &mut dyn Engine,
+        positions: &[u32],
+        slots: &[u32],
+        block_table: &[u32],
+    ) -> Result<(), ModelError> {
+        engine.upload(&self.positions, 0, bytemuck::cast_slice(positions))?;
+        engine.upload(&self.slots, 0, bytemuck::cast_slice(slots))?;
+        Ok(engine.upload(&self.block_table, 0, bytemuck::cast_slice(block_table))?)
+    }
+}
+
+/// Builds the graph of a step.
+pub(crate) struct StepBuilder<'a> {
+    /// The graph so far.
+    pub(crate) graph: Graph,
+    /// The step.
+    pub(crate) shape: StepShape,
+    /// Type of activations.
+    pub(crate) elem: Elem,
+    /// The tokens, `[n_tokens]`.
+    pub(crate) ids: ValueId,
+    /// Rotary tables.
+    pub(crate) cos: ValueId,
+    /// Rotary tables.
+    pub(crate) sin: ValueId,
+    positions: ValueId,
+    slots: ValueId,
+    block_table: ValueId,
+    tokens: ValueId,
+    caches: &'a Caches,
+    resident: &'a mut Resident,
+    engine: &'a mut dyn Engine,
+    bound: HashMap<String, ValueId>,
+    n_attention: usize,
+    n_recurrent: usize,
+}
+
+impl<'a> StepBuilder<'a> {
+    /// An empty graph with the step's inputs.
+    pub(crate) fn new(
+        engine: &'a mut dyn Engine,
+        resident: &'a mut Resident,
+        caches: &'a Caches,
+        inputs: &StepInputs,
+        (shape, elem): (StepShape, Elem),
+    ) -> Result<StepBuilder<'a>, ModelError> {
+        let mut graph = Graph::new();
+        let mut bind = |name: &str, buffer: &Buffer, lengths: &[u32]| -> Result<ValueId, ModelError> {
+            let tensor = Tensor::new(buffer, 0, TensorLayout::row_major(Elem::U32, lengths));
+            Ok(graph.bound(name, &tensor.map_err(range_error)?))
+        };
+        let StepShape { n_rows, seq_len, max_blocks, .. } = shape;
+        let ids = bind("ids", inputs.ids(shape), &[n_rows * seq_len])?;
+        let tokens = bind("tokens", &inputs.tokens, &[n_rows])?;
+        let positions = bind("positions", &inputs.positions, &[n_rows])?;
+        let slots = bind("slots", &inputs.slots, &[n_rows])?;
+        let block_table = bind("block_table", &inputs.block_table, &[n_rows, max_blocks])?;
+        let [cos, sin] = [&inputs.cos, &inputs.sin].map(|table| graph.bound(table.buffer().label(), table));
+        let bound = HashMap::new();
+        let (n_attention, n_recurrent) = (0, 0);
+        Ok(StepBuilder {
+            graph,
+            shape,
+            elem,
+            ids,
+            cos,
+            sin,
+            positions,
+            slots,
+            block_table,
+            tokens,
+            caches,
+            resident,
+            engine,
+            bound,
+            n_attention,
+            n_recurrent,
+        })
+    }
+
+    fn bind(&mut self, weight: &Weight, elem: Elem) -> Result<ValueId, ModelError> {
+        if let Some(id) = self.bound.get(weight.name()) {
+            return Ok(*id);
+        }
+        let tensor = self.resident.place(self.engine, weight, elem)?;
+        let id = self.graph.bound(weight.name(), &tensor);
+        self.bound.insert(weight.name().to_owned(), id);
+        Ok(id)
+    }
+
+    /// A weight in the type of activations.
+    pub(crate) fn weight(&mut self, weight: &Weight) -> Result<ValueId, ModelError> {
+        self.bind(weight, self.elem)
+    }
+
+    /// A weight in the type that it is stored in.
+    pub(crate) fn stored_weight(&mut self, weight: &Weight) -> Result<ValueId, ModelError> {
+        self.bind(weight, weight.elem())
+    }
+
+    /// Weights of a linear layer.
+    pub(crate) fn linear_weight(&mut self, linear: &Linear) -> Result<LinearWeight, ModelError> {
+        match linear {
+            Linear::Plain { weight } => Ok(LinearWeight::Plain(self.stored_weight(weight)?)),
+            Linear::Affine { weight, scales, biases, affine } => Ok(LinearWeight::Affine {
+                codes: self.stored_weight(weight)?,
+                scales: self.stored_weight(scales)?,
+                biases: self.stored_weight(biases)?,
+                format: AffineFormat { bits: affine.bits, group_size: affine.group_size },
+            }),
+        }
+    }
+
+    /// A linear layer.
+    pub(crate) fn linear(&mut self, name: &str, x: ValueId, linear: &Linear) -> Result<ValueId, ModelError> {
+        let w = self.linear_weight(linear)?;
+        Ok(self.graph.linear(name, x, w)?)
+    }
+
+    /// Keys and values of the next attention layer.
+    pub(crate) fn next_kv(&mut self) -> KvCache {
+        let [keys, values] = &self.caches.kv[self.n_attention];
+        self.n_attention += 1;
+        let [keys, values] = [keys, values].map(|tensor| self.graph.bound(tensor.buffer().label(), tensor));
+        KvCache { keys, values, positions: self.positions, block_table: self.block_table }
+    }
+
+    /// State of the next recurrent layer.
+    pub(crate) fn next_state(&mut self) -> GdnState {
+        let [state, conv_state] = &self.caches.states[self.n_recurrent];
+        self.n_recurrent += 1;
+        let [state, conv_state] = [state, conv_state].map(|tensor| self.graph.bound(tensor.buffer().label(), tensor));
+        GdnState { state, conv_state, slots: self.slots }
+    }
+
+    /// The residual stream's first value.
+    pub(crate) fn embedding(&mut self, table: &Linear) -> Result<ValueId, ModelError> {
+        let table = self.linear_weight(table)?;
+        Ok(self.graph.embedding("embed_tokens", self.ids, table, self.elem)?)
+    }
+
+    /// Ends the step: from the last layer's output to what is wanted. Gives the logits, if there are any.
+    pub(crate) fn finish(
+        &mut self,
+        hidden: ValueId,
+        norm: (&Weight, f32),
+        head: &Linear,
+    ) -> Result<Option<ValueId>, ModelError> {
+        let rows = match self.shape.wanted {
+            Wanted::State => return Ok(None),
+            Wanted::Token | Wanted::Logits => self.graph.last_of_each("last", hidden, self.shape.seq_len)?,
+            Wanted::AllLogits => hidden,
+        };
+        let weight = self.weight(norm.0)?;
+        let normed = self.graph.rms_norm("norm", rows, weight, norm.1)?;
+        let logits = self.linear("lm_head", normed, head)?;
+        if self.shape.wanted != Wanted::AllLogits {
+            self.graph.argmax("next_token", logits, self.tokens)?;
+        }
+        Ok(Some(logits))
+    }
+
+    /// The newest tokens, where the step gives any.
+    pub(crate) fn tokens(&self) -> ValueId {
+        self.tokens
+    }
+}
+
+pub(crate) fn range_error(error: RangeError) -> ModelError {
+    ModelError::Record(error.into())
+}

@@ -1,0 +1,157 @@
+//! The graph of the hybrid family: gated delta net and gated attention layers on one residual stream.
+//!
+//! Source: the public description of Qwen3.5 (arXiv 2505.09388 for the dense parts, Yang et al. 2024 for the gated delta net).
+//! Invariants: every named operation rounds its result to the activation type; sums over the residual stream are operations of their own.
+
+use runtime::graph::ValueId;
+use runtime::graph::build::{GdnInputs, KvAppendInputs};
+
+use super::config::Qwen35Config;
+use super::weights::{HybridLayerWeights, HybridWeights, LinearAttnWeights, MixerWeights, SelfAttnWeights};
+use crate::model::ModelError;
+use crate::model::geometry::{AttentionGeometry, Geometry, RecurrentGeometry};
+use crate::model::step::StepBuilder;
+use crate::qwen35::config::LayerKind;
+use crate::weights::MlpWeights;
+
+/// Epsilon of the norms of the gated delta net's queries and keys: fixed by the family, not by the configuration.
+const HEAD_NORM_EPS: f32 = 1e-6;
+
+/// Sizes of the caches.
+pub(crate) fn geometry(config: &Qwen35Config) -> Geometry {
+    let count = |kind| config.layers.iter().filter(|layer| **layer == kind).count() as u32;
+    let heads = &config.linear;
+    let value_dim = heads.n_value_heads * heads.value_head_dim;
+    let recurrent = RecurrentGeometry {
+        n_layers: count(LayerKind::LinearAttention),
+        n_value_heads: heads.n_value_heads,
+        value_head_dim: heads.value_head_dim,
+        key_head_dim: heads.key_head_dim,
+        conv_dim: 2 * heads.n_key_heads * heads.key_head_dim + value_dim,
+    };
+    let frequencies = crate::model::rope::frequencies(config.rope.theta, config.rope.rotary_dim);
+    Geometry {
+        hidden_size: config.hidden_size,
+        vocab_size: config.vocab_size,
+        max_positions: config.max_positions,
+        attention: AttentionGeometry {
+            n_layers: count(LayerKind::FullAttention),
+            n_kv_heads: config.n_kv_heads,
+            head_dim: config.head_dim,
+            frequencies: frequencies.into_iter().map(|frequency| frequency as f32).collect(),
+        },
+        recurrent: Some(recurrent),
+    }
+}
+
+/// Builds a step; gives the logits, if the step has any.
+pub(crate) fn build(
+    step: &mut StepBuilder<'_>,
+    config: &Qwen35Config,
+    weights: &HybridWeights,
+) -> Result<Option<ValueId>, ModelError> {
+    let layers = Layers { config, eps: config.rms_norm_eps as f32 };
+    let mut hidden = step.embedding(&weights.embed_tokens)?;
+    for (index, layer) in weights.layers.iter().enumerate() {
+        hidden = layers.layer(step, &format!("layers.{index}"), hidden, layer)?;
+    }
+    let head = weights.lm_head.as_ref().unwrap_or(&weights.embed_tokens);
+    step.finish(hidden, (&weights.norm, layers.eps), head)
+}
+
+struct Layers<'a> {
+    config: &'a Qwen35Config,
+    eps: f32,
+}
+
+impl Layers<'_> {
+    fn layer(
+        &self,
+        step: &mut StepBuilder<'_>,
+        name: &str,
+        hidden: ValueId,
+        weights: &HybridLayerWeights,
+    ) -> Result<ValueId, ModelError> {
+        let weight = step.weight(&weights.input_layernorm)?;
+        let x = step.graph.rms_norm(&format!("{name}.input_layernorm"), hidden, weight, self.eps)?;
+        let mixed = match &weights.mixer {
+            MixerWeights::SelfAttn(weights) => self.self_attn(step, &format!("{name}.self_attn"), x, weights)?,
+            MixerWeights::LinearAttn(weights) => self.linear_attn(step, &format!("{name}.linear_attn"), x, weights)?,
+        };
+        let hidden = step.graph.add(&format!("{name}.mixer_residual"), hidden, mixed)?;
+        let weight = step.weight(&weights.post_attention_layernorm)?;
+        let x = step.graph.rms_norm(&format!("{name}.post_attention_layernorm"), hidden, weight, self.eps)?;
+        let out = mlp(step, &format!("{name}.mlp"), x, &weights.mlp)?;
+        Ok(step.graph.add(&format!("{name}.mlp_residual"), hidden, out)?)
+    }
+
+    fn self_attn(
+        &self,
+        step: &mut StepBuilder<'_>,
+        name: &str,
+        x: ValueId,
+        weights: &SelfAttnWeights,
+    ) -> Result<ValueId, ModelError> {
+        let Qwen35Config { n_heads, n_kv_heads, head_dim, .. } = *self.config;
+        let (n_rows, seq_len) = (step.shape.n_rows, step.shape.seq_len);
+        let q = step.linear(&format!("{name}.q_proj"), x, &weights.q_proj)?;
+        let k = step.linear(&format!("{name}.k_proj"), x, &weights.k_proj)?;
+        let v = step.linear(&format!("{name}.v_proj"), x, &weights.v_proj)?;
+        let q = step.graph.reshape(q, &[n_rows, seq_len, n_heads, 2 * head_dim]);
+        let [k, v] = [k, v].map(|value| step.graph.reshape(value, &[n_rows, seq_len, n_kv_heads, head_dim]));
+        let norms = Some((step.weight(&weights.q_norm)?, step.weight(&weights.k_norm)?, self.eps));
+        let cache = step.next_kv();
+        let inputs = KvAppendInputs { q, k, v, norms, cos: step.cos, sin: step.sin };
+        let turned = step.graph.kv_append(&format!("{name}.kv_append"), inputs, cache)?;
+        let scale = (f64::from(head_dim)).powf(-0.5) as f32;
+        let out = step.graph.attention(&format!("{name}.attention"), turned, Some(q), cache, scale)?;
+        step.linear(&format!("{name}.o_proj"), out, &weights.o_proj)
+    }
+
+    fn linear_attn(
+        &self,
+        step: &mut StepBuilder<'_>,
+        name: &str,
+        x: ValueId,
+        weights: &LinearAttnWeights,
+    ) -> Result<ValueId, ModelError> {
+        let heads = &self.config.linear;
+        let n_tokens = step.shape.n_rows * step.shape.seq_len;
+        let qkv = step.linear(&format!("{name}.in_proj_qkv"), x, &weights.in_proj_qkv)?;
+        let z = step.linear(&format!("{name}.in_proj_z"), x, &weights.in_proj_z)?;
+        let b = step.linear(&format!("{name}.in_proj_b"), x, &weights.in_proj_b)?;
+        let a = step.linear(&format!("{name}.in_proj_a"), x, &weights.in_proj_a)?;
+        let inputs = GdnInputs {
+            qkv,
+            b,
+            a,
+            conv_weight: step.weight(&weights.conv1d)?,
+            a_log: step.stored_weight(&weights.a_log)?,
+            dt_bias: step.weight(&weights.dt_bias)?,
+            n_key_heads: heads.n_key_heads,
+            key_head_dim: heads.key_head_dim,
+            eps: HEAD_NORM_EPS,
+        };
+        let state = step.next_state();
+        let y = step.graph.gdn(name, inputs, state)?;
+        let by_head = [n_tokens * heads.n_value_heads, heads.value_head_dim];
+        let [y, z] = [y, z].map(|value| step.graph.reshape(value, &by_head));
+        let norm = step.weight(&weights.norm)?;
+        let y = step.graph.gated_rms_norm(&format!("{name}.norm"), [y, norm, z], self.eps)?;
+        let y = step.graph.reshape(y, &[n_tokens, heads.n_value_heads * heads.value_head_dim]);
+        step.linear(&format!("{name}.out_proj"), y, &weights.out_proj)
+    }
+}
+
+/// `down(silu(gate(x)) * up(x))`.
+pub(crate) fn mlp(
+    step: &mut StepBuilder<'_>,
+    name: &str,
+    x: ValueId,
+    weights: &MlpWeights,
+) -> Result<ValueId, ModelError> {
+    let gate = step.linear(&format!("{name}.gate_proj"), x, &weights.gate_proj)?;
+    let up = step.linear(&format!("{name}.up_proj"), x, &weights.up_proj)?;
+    let active = step.graph.swiglu(&format!("{name}.swiglu"), gate, up)?;
+    step.linear(&format!("{name}.down_proj"), active, &weights.down_proj)
+}
