@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
 use tracing_subscriber::EnvFilter;
 
-use crate::commands::{attest, bench, check, devices, kernels, tune};
+use crate::commands::{attest, bench, check, devices, generate, kernels, logits, perplexity, tune};
 use crate::failure::{Failure, exit_code};
 
 /// One kernel source in Rust, the same bytes on every GPU and on the CPU
@@ -41,6 +41,12 @@ impl Global {
 /// What to do.
 #[derive(Subcommand)]
 enum Command {
+    /// Generate text from a model
+    Generate(generate::Args),
+    /// Measure how well a model predicts a text
+    Perplexity(perplexity::Args),
+    /// Print logits after a text, to compare with other engines
+    Logits(logits::Args),
     /// List the devices and what they can do
     Devices,
     /// List the kernels, or show one as text
@@ -64,6 +70,9 @@ pub fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
+        Command::Generate(args) => generate::run(&cli.global, args),
+        Command::Perplexity(args) => perplexity::run(&cli.global, args),
+        Command::Logits(args) => logits::run(&cli.global, args),
         Command::Devices => devices::run(&cli.global),
         Command::Kernels(command) => kernels::run(&cli.global, command),
         Command::Check(args) => check::run(&cli.global, args),

@@ -4,7 +4,11 @@ pub(crate) mod attest;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod devices;
+pub(crate) mod generate;
 pub(crate) mod kernels;
+pub(crate) mod logits;
+mod model_options;
+pub(crate) mod perplexity;
 pub(crate) mod tune;
 
 use std::fmt;

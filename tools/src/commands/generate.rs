@@ -1,0 +1,278 @@
+//! `espalier generate`: text from a model, as it comes.
+//!
+//! Invariants: standard output holds the answer only, or one JSON object; notes, progress and statistics go to standard error;
+//! a seed that nobody gave is printed, so that every answer can be made again.
+
+use std::fmt;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use models::generate::text::TextGeneration;
+use models::generate::{Context, Finish, GenerateOptions, Generation};
+use models::model::Model;
+use models::sampler::Logprobs;
+use models::text::{Conversation, Ending, Prompt, TextModel};
+use serde::Serialize;
+
+use super::model_options::{ModelArgs, SamplingArgs};
+use crate::cli::Global;
+use crate::failure::Failure;
+use crate::output::{print, shown_bytes};
+
+/// Options of the command.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    model: ModelArgs,
+    #[command(flatten)]
+    sampling: SamplingArgs,
+    #[command(flatten)]
+    prompt: PromptArgs,
+    /// Tokens at most
+    #[arg(long, value_name = "N", default_value_t = 256)]
+    max_tokens: u32,
+    /// End the answer before this text; may be given several times
+    #[arg(long, value_name = "TEXT")]
+    stop: Vec<String>,
+    /// Print tokens, times and memory to standard error
+    #[arg(long)]
+    stats: bool,
+}
+
+/// What to answer or to continue.
+#[derive(clap::Args)]
+#[group(required = true, multiple = false)]
+pub(crate) struct PromptSource {
+    /// The prompt
+    #[arg(long, value_name = "TEXT")]
+    prompt: Option<String>,
+    /// A file with the prompt, in UTF-8
+    #[arg(long, value_name = "FILE")]
+    prompt_file: Option<PathBuf>,
+    /// `-` reads the prompt from standard input
+    #[arg(value_name = "-", value_parser = ["-"])]
+    stdin: Option<String>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct PromptArgs {
+    #[command(flatten)]
+    source: PromptSource,
+    /// Send the prompt as a message of a conversation, by the model's chat template
+    #[arg(long)]
+    chat: bool,
+    /// A system message before it
+    #[arg(long, value_name = "TEXT", requires = "chat")]
+    system: Option<String>,
+    /// Let the model think before it answers
+    #[arg(long, requires = "chat")]
+    think: bool,
+}
+
+impl PromptArgs {
+    fn text(&self) -> Result<String, Failure> {
+        let PromptSource { prompt, prompt_file, stdin } = &self.source;
+        match (prompt, prompt_file, stdin) {
+            (Some(text), _, _) => Ok(text.clone()),
+            (None, Some(path), _) => {
+                let bytes = fs::read(path).map_err(|error| Failure::message(format!("{}: {error}", path.display())))?;
+                utf8(bytes, &path.display().to_string())
+            }
+            _ => {
+                let mut bytes = Vec::new();
+                let read = io::stdin().lock().read_to_end(&mut bytes);
+                read.map_err(|error| Failure::message(format!("standard input: {error}")))?;
+                utf8(bytes, "standard input")
+            }
+        }
+    }
+
+    fn prompt(&self, text: &TextModel) -> Result<Prompt, Failure> {
+        let content = self.text()?;
+        if !self.chat {
+            return text.prompt(&content).map_err(Failure::new);
+        }
+        let mut conversation = Conversation::new();
+        if let Some(system) = &self.system {
+            conversation.push_text("system", system);
+        }
+        conversation.push_text("user", &content);
+        conversation.set_thinking(self.think);
+        text.conversation(&conversation, Ending::Answer).map_err(Failure::new)
+    }
+}
+
+fn utf8(bytes: Vec<u8>, place: &str) -> Result<String, Failure> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        Failure::message(format!("{place}: byte {at} is no UTF-8; required: text in UTF-8"))
+    })
+}
+
+/// One answer.
+#[derive(Serialize)]
+struct Answer {
+    text: String,
+    reasoning: String,
+    tokens: Vec<u32>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    logprobs: Vec<TokenLogprobs>,
+    finish_reason: &'static str,
+    seed: Option<u64>,
+    stats: Stats,
+}
+
+#[derive(Serialize)]
+struct TokenLogprobs {
+    token: u32,
+    logprob: f32,
+    top: Vec<(u32, f32)>,
+}
+
+impl TokenLogprobs {
+    fn of(token: u32, logprobs: Logprobs) -> TokenLogprobs {
+        TokenLogprobs { token, logprob: logprobs.chosen, top: logprobs.top }
+    }
+}
+
+/// What it took.
+#[derive(Serialize)]
+struct Stats {
+    engine: String,
+    prompt_tokens: usize,
+    completion_tokens: u32,
+    load_seconds: f64,
+    first_token_seconds: f64,
+    tokens_per_second: Option<f64>,
+    dispatches_per_token: usize,
+    weight_bytes: u64,
+    cache_bytes: u64,
+    scratch_bytes: u64,
+}
+
+impl fmt::Display for Stats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rate = self.tokens_per_second.map_or("-".to_owned(), |rate| format!("{rate:.1}"));
+        writeln!(f, "engine       {}", self.engine)?;
+        writeln!(f, "prompt       {} tokens", self.prompt_tokens)?;
+        writeln!(f, "answer       {} tokens, {rate} a second", self.completion_tokens)?;
+        writeln!(f, "loading      {:.2} s", self.load_seconds)?;
+        writeln!(f, "first token  {:.2} s after that", self.first_token_seconds)?;
+        writeln!(f, "dispatches   {} a token", self.dispatches_per_token)?;
+        let [weights, caches, scratch] = [self.weight_bytes, self.cache_bytes, self.scratch_bytes].map(shown_bytes);
+        write!(f, "memory       {weights} weights, {caches} caches, {scratch} temporary")
+    }
+}
+
+/// Text as it comes, unless it is part of a JSON object.
+struct Screen {
+    live: bool,
+    /// Whether the last character was a line break.
+    at_start: bool,
+}
+
+impl Screen {
+    fn show(&mut self, text: &str) -> Result<(), Failure> {
+        if !self.live || text.is_empty() {
+            return Ok(());
+        }
+        self.at_start = text.ends_with('\n');
+        let mut out = io::stdout().lock();
+        match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                Err(Failure::message(format!("standard output: {error}; required: a place to write to")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
+    let start = Instant::now();
+    let folder = args.model.folder()?;
+    let text = TextModel::load(&folder).map_err(Failure::new)?;
+    let prompt = args.prompt.prompt(&text)?;
+    let sampling = args.sampling.params(text.generation())?;
+    let stream = text.stream(args.stop.clone(), prompt.inside_thought).map_err(Failure::new)?;
+    let mut model = args.model.load(global, &folder)?;
+    let loaded = start.elapsed();
+    let eos = text.eos_token_ids(model.eos_token_ids());
+    let mut context = Context::start(&mut model).map_err(Failure::new)?;
+    let seed = (!sampling.is_greedy()).then_some(sampling.seed);
+    let options = GenerateOptions { max_tokens: args.max_tokens, eos, sampling };
+    let begun = Instant::now();
+    let tokens = Generation::new(&mut model, &mut context, &prompt.ids, options).map_err(Failure::new)?;
+    let mut screen = Screen { live: !global.json, at_start: true };
+    let mut answer = written(TextGeneration::new(tokens, stream), &mut screen, begun)?;
+    if !global.json && !screen.at_start {
+        screen.show("\n")?;
+    }
+    if let (Some(seed), None) = (seed, args.sampling.seed()) {
+        eprintln!("seed {seed}");
+    }
+    answer.seed = seed;
+    complete(&mut answer.stats, &mut model, loaded, prompt.ids.len())?;
+    if args.stats {
+        eprintln!("{}", answer.stats);
+    }
+    if global.json { print(true, &Json(answer)) } else { Ok(()) }
+}
+
+/// Takes an answer as it comes.
+fn written(mut pieces: TextGeneration<'_>, screen: &mut Screen, begun: Instant) -> Result<Answer, Failure> {
+    let (mut text, mut reasoning) = (String::new(), String::new());
+    let (mut tokens, mut logprobs) = (Vec::new(), Vec::new());
+    let mut first = None;
+    for piece in pieces.by_ref() {
+        let piece = piece.map_err(Failure::new)?;
+        if let Some(generated) = piece.generated {
+            first.get_or_insert_with(|| begun.elapsed());
+            tokens.push(generated.token);
+            logprobs.extend(generated.logprobs.map(|logprobs| TokenLogprobs::of(generated.token, logprobs)));
+        }
+        screen.show(&piece.parts.reasoning)?;
+        screen.show(&piece.parts.content)?;
+        reasoning += &piece.parts.reasoning;
+        text += &piece.parts.content;
+    }
+    let first = first.unwrap_or_else(|| begun.elapsed());
+    let rest = begun.elapsed().saturating_sub(first);
+    let completion_tokens = pieces.produced();
+    let after_first = f64::from(completion_tokens.saturating_sub(1));
+    let finish_reason = if pieces.finish() == Some(Finish::Length) { "length" } else { "stop" };
+    let stats = Stats {
+        engine: String::new(),
+        prompt_tokens: 0,
+        completion_tokens,
+        load_seconds: 0.0,
+        first_token_seconds: first.as_secs_f64(),
+        tokens_per_second: (after_first > 0.0).then(|| after_first / rest.max(Duration::from_nanos(1)).as_secs_f64()),
+        dispatches_per_token: 0,
+        weight_bytes: 0,
+        cache_bytes: 0,
+        scratch_bytes: 0,
+    };
+    Ok(Answer { text, reasoning, tokens, logprobs, finish_reason, seed: None, stats })
+}
+
+fn complete(stats: &mut Stats, model: &mut Model, loaded: Duration, prompt_tokens: usize) -> Result<(), Failure> {
+    stats.engine = model.engine_name().to_owned();
+    stats.prompt_tokens = prompt_tokens;
+    stats.load_seconds = loaded.as_secs_f64();
+    stats.dispatches_per_token = model.dispatches_per_token().map_err(Failure::new)?;
+    [stats.weight_bytes, stats.cache_bytes, stats.scratch_bytes] = model.memory();
+    Ok(())
+}
+
+/// An answer that only JSON shows: text goes out as it comes.
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Json(Answer);
+
+impl fmt::Display for Json {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.text)
+    }
+}
