@@ -82,7 +82,7 @@ fn run<K: KernelSpec>(variant: K::Variant, mut tensors: Vec<HostTensor>) -> Host
     let arguments = Arguments { tensors: tensors.clone(), scalars: vec![] };
     let options = Options { face: Face::Unchecked, threads: 1, flush_subnormals: false };
     let job = Job::of_arguments(kernel.clone(), &arguments);
-    let mut contents = CpuKernel::new(&kernel).unwrap().run(&job, &options).unwrap();
+    let mut contents = CpuKernel::new(&kernel).expect("a valid kernel").run(&job, &options).expect("no trap");
     let mut y = tensors.pop().expect("the output is last");
     y.bytes = contents.pop().expect("one content for each tensor");
     y

@@ -2,6 +2,7 @@
 //!
 //! `gdn_prepare` and `gdn_recurrence` run one after the other with what a slot keeps between steps. Controls lose the
 //! state of the convolution, or that of the recurrence, at the end of a step, and have to be noticed.
+#![allow(clippy::unwrap_used, reason = "a test stops at what fails, and says where")]
 
 use std::sync::Arc;
 

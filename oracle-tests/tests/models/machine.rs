@@ -1,0 +1,68 @@
+//! Models on engines, for tests: loading, running tokens, reading caches.
+
+use std::path::PathBuf;
+
+use models::model::step::Wanted;
+use models::model::{LoadOptions, Model, Sequence};
+use runtime::adapter::AdapterChoice;
+
+/// The folder of a fixture; the default model stands beside its crate.
+pub fn folder(model: &str) -> PathBuf {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    match model {
+        "espalier-tiny" => root.join("../models/default"),
+        model => root.join("fixtures").join(model),
+    }
+}
+
+/// A fixture on an adapter.
+pub fn load(model: &str, adapter: &AdapterChoice, n_sequences: u32) -> Model {
+    let options = LoadOptions { adapter: adapter.clone(), n_sequences, ..LoadOptions::default() };
+    Model::load(&folder(model), &options, &mut |_| ()).unwrap()
+}
+
+/// A fixture on the CPU engine.
+pub fn load_on_cpu(model: &str) -> Model {
+    load(model, &AdapterChoice::Cpu, 2)
+}
+
+/// Runs `ids` in steps of the given lengths; logits after the last token.
+pub fn run_split(model: &mut Model, sequence: &mut Sequence, ids: &[u32], lengths: &[usize]) -> Vec<f32> {
+    assert_eq!(lengths.iter().sum::<usize>(), ids.len());
+    let mut rest = ids;
+    let mut logits = Vec::new();
+    for &len in lengths {
+        let (chunk, after) = rest.split_at(len);
+        let step = model.submit(&mut [sequence], Some(chunk), Wanted::Logits).unwrap();
+        logits = model.collect(step).unwrap().logits;
+        rest = after;
+    }
+    logits
+}
+
+/// Logits after `ids`, run at once in a sequence of its own.
+pub fn logits_after(model: &mut Model, ids: &[u32]) -> Vec<f32> {
+    let mut sequence = model.start().unwrap();
+    let logits = run_split(model, &mut sequence, ids, &[ids.len()]);
+    model.release(sequence);
+    logits
+}
+
+/// The largest difference of two lists.
+pub fn largest_difference(a: &[f32], b: &[f32]) -> f32 {
+    assert_eq!(a.len(), b.len());
+    let differences = a.iter().zip(b).map(|(a, b)| (a - b).abs());
+    // A NaN on either side is a difference beyond all.
+    differences.fold(0.0, |largest, difference| if difference <= largest { largest } else { difference })
+}
+
+/// The place of the first largest element.
+pub fn argmax(logits: &[f32]) -> u32 {
+    let mut best = 0;
+    for (place, logit) in logits.iter().enumerate() {
+        if *logit > logits[best] {
+            best = place;
+        }
+    }
+    best as u32
+}
