@@ -1,28 +1,39 @@
-//! Model families: configurations, weights, text and sampling.
+//! Models: configurations, weights, graphs, text, sampling and generation.
 //!
-//! [`registry::parse_config`] takes the text of a `config.json` and gives the checked configuration of its family;
-//! [`qwen35::weights`] and [`dense::weights`] name the tensors of a checkpoint; [`text::TextModel`] turns conversations into token
-//! ids and ids into text; [`sampler::sample`] turns logits into a token.
+//! [`model::Model`] loads a folder and runs steps; [`text::TextModel`] turns conversations into token ids and ids into text;
+//! [`generate::Generation`] gives token after token and [`generate::text::TextGeneration`] text as it comes. Dropping either cancels it.
 //!
-//! ```no_run
+//! ```
 //! use std::path::Path;
 //!
-//! use models::qwen35::weights::HybridWeights;
-//! use models::registry::{ModelConfig, parse_config};
+//! use models::generate::text::TextGeneration;
+//! use models::generate::{Context, GenerateOptions, Generation};
+//! use models::model::{LoadOptions, Model};
+//! use models::sampler::{SamplingParams, SamplingRequest};
 //! use models::text::{Conversation, Ending, TextModel};
-//! use runtime::weights::Checkpoint;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let folder = Path::new("models/default");
+//! let folder = Path::new("default");
 //! let text = TextModel::load(folder)?;
+//! // On the CPU engine; `adapter` chooses a GPU.
+//! let mut model = Model::load(folder, &LoadOptions::default(), &mut |_progress| ())?;
+//!
 //! let mut conversation = Conversation::new();
-//! conversation.push_text("user", "What is 17 + 25?");
+//! conversation.push_text("user", "What is 8 times 7?");
+//! conversation.set_thinking(false);
 //! let prompt = text.conversation(&conversation, Ending::Answer)?;
 //!
-//! if let ModelConfig::Hybrid(config) = parse_config(&std::fs::read_to_string(folder.join("config.json"))?)? {
-//!     let weights = HybridWeights::load(&Checkpoint::open(folder)?, &config)?;
-//!     println!("{} layers, {} tokens to read", weights.layers.len(), prompt.ids.len());
+//! let vocab_size = model.geometry().vocab_size;
+//! let sampling = SamplingParams::resolve(&SamplingRequest::default(), text.generation(), vocab_size, 0)?;
+//! let eos = text.eos_token_ids(model.eos_token_ids());
+//! let options = GenerateOptions { max_tokens: 40, eos, sampling };
+//! let mut context = Context::start(&mut model)?;
+//! let tokens = Generation::new(&mut model, &mut context, &prompt.ids, options)?;
+//! let mut answer = String::new();
+//! for piece in TextGeneration::new(tokens, text.stream(vec![], prompt.inside_thought)?) {
+//!     answer += &piece?.parts.content;
 //! }
+//! assert_eq!(answer.trim(), "8 * 7 = 56.");
 //! # Ok(())
 //! # }
 //! ```

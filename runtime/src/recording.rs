@@ -141,6 +141,13 @@ impl Recording {
         &self.commands
     }
 
+    /// A recording of one command alone; `None` beyond the last, and for a read-back.
+    pub fn only(&self, index: usize) -> Option<Recording> {
+        let command = self.commands.get(index)?;
+        let is_read_back = matches!(command, Command::ReadBack { .. });
+        (!is_read_back).then(|| Recording { commands: vec![command.clone()], n_read_backs: 0 })
+    }
+
     /// The dispatches among the commands.
     pub fn dispatches(&self) -> impl Iterator<Item = &Dispatch> {
         self.commands.iter().filter_map(|command| match command {

@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
 use tracing_subscriber::EnvFilter;
 
-use crate::commands::{attest, bench, check, devices, generate, kernels, logits, perplexity, tune};
+use crate::commands::{attest, bench, bisect, check, devices, generate, kernels, logits, perplexity, tune};
 use crate::failure::{Failure, exit_code};
 
 /// One kernel source in Rust, the same bytes on every GPU and on the CPU
@@ -47,6 +47,8 @@ enum Command {
     Perplexity(perplexity::Args),
     /// Print logits after a text, to compare with other engines
     Logits(logits::Args),
+    /// Name the first operation of a model whose output differs between two engines
+    Bisect(bisect::Args),
     /// List the devices and what they can do
     Devices,
     /// List the kernels, or show one as text
@@ -73,6 +75,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Generate(args) => generate::run(&cli.global, args),
         Command::Perplexity(args) => perplexity::run(&cli.global, args),
         Command::Logits(args) => logits::run(&cli.global, args),
+        Command::Bisect(args) => bisect::run(&cli.global, args),
         Command::Devices => devices::run(&cli.global),
         Command::Kernels(command) => kernels::run(&cli.global, command),
         Command::Check(args) => check::run(&cli.global, args),

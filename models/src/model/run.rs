@@ -10,6 +10,7 @@ use kernel_dsl::ir::Elem;
 use runtime::buffer::{BufferRange, Tensor};
 use runtime::engine::{Engine, Prepared, Ticket};
 use runtime::graph::ValueId;
+use runtime::plan::bisect::{Difference, first_difference};
 use runtime::plan::{KernelLibrary, Plan, Scratch, plan};
 use runtime::recording::ReadBackId;
 
@@ -162,9 +163,26 @@ impl Model {
         ids: Option<&[u32]>,
         wanted: Wanted,
     ) -> Result<SubmittedStep, ModelError> {
-        let (n_rows, seq_len) = self.check(rows, ids)?;
+        let shape = self.ready(rows, ids, wanted)?;
+        let step = self.planned(shape)?;
+        let parts = &mut self.parts;
+        let ticket = parts.engine.submit(&step.prepared)?;
         for sequence in rows.iter_mut() {
-            let parts = &mut self.parts;
+            sequence.n_tokens += shape.seq_len;
+        }
+        Ok(SubmittedStep { ticket, tokens: step.tokens, logits: step.logits, elem: parts.elem })
+    }
+
+    /// Checks a step, gives its sequences blocks, and writes its inputs.
+    fn ready(
+        &mut self,
+        rows: &mut [&mut Sequence],
+        ids: Option<&[u32]>,
+        wanted: Wanted,
+    ) -> Result<StepShape, ModelError> {
+        let (n_rows, seq_len) = self.check(rows, ids)?;
+        let parts = &mut self.parts;
+        for sequence in rows.iter_mut() {
             if parts.caches.reserve(&mut *parts.engine, &parts.geometry, sequence, seq_len)? {
                 // Recordings name the memory that the caches had.
                 self.steps.clear();
@@ -173,8 +191,6 @@ impl Model {
         let blocks = rows.iter().map(|sequence| sequence.blocks.len()).max().unwrap_or(1).max(1);
         let max_blocks = (blocks as u32).next_power_of_two();
         let shape = StepShape { n_rows, seq_len, max_blocks, wanted };
-        let step = self.planned(shape)?;
-        let parts = &mut self.parts;
         let positions: Vec<u32> = rows.iter().map(|sequence| sequence.n_tokens).collect();
         let slots: Vec<u32> = rows.iter().map(|sequence| sequence.slot).collect();
         let padding = |sequence: &Sequence| vec![u32::MAX; max_blocks as usize - sequence.blocks.len()];
@@ -184,11 +200,7 @@ impl Model {
         if let Some(ids) = ids {
             parts.inputs.write_ids(&mut *parts.engine, shape, ids)?;
         }
-        let ticket = parts.engine.submit(&step.prepared)?;
-        for sequence in rows.iter_mut() {
-            sequence.n_tokens += seq_len;
-        }
-        Ok(SubmittedStep { ticket, tokens: step.tokens, logits: step.logits, elem: parts.elem })
+        Ok(shape)
     }
 
     /// Waits for a step's outputs.
@@ -238,6 +250,28 @@ impl Model {
             contents.states.push([state, parts.engine.read_back(&part(conv_state, sequence.slot)?)?]);
         }
         Ok(contents)
+    }
+
+    /// The first operation whose output differs between this model's engine and `other`, for `ids` in a sequence of their own, run at once.
+    ///
+    /// # Errors
+    /// [`ModelError`] as for steps.
+    pub fn first_difference(&mut self, ids: &[u32], other: &mut dyn Engine) -> Result<Option<Difference>, ModelError> {
+        let mut sequence = self.start()?;
+        let found = self.first_difference_in(&mut sequence, ids, other);
+        self.release(sequence);
+        found
+    }
+
+    fn first_difference_in(
+        &mut self,
+        sequence: &mut Sequence,
+        ids: &[u32],
+        other: &mut dyn Engine,
+    ) -> Result<Option<Difference>, ModelError> {
+        let shape = self.ready(&mut [sequence], Some(ids), Wanted::Token)?;
+        let (plan, _, _) = self.plan(shape)?;
+        Ok(first_difference(&plan, [&mut *self.parts.engine, other])?)
     }
 
     fn check(&self, rows: &[&mut Sequence], ids: Option<&[u32]>) -> Result<(u32, u32), ModelError> {

@@ -1,12 +1,16 @@
 //! The same bytes on every engine: logits, tokens and caches of the CPU engine and of an adapter.
 
+use kernel_dsl::target::Target;
 use models::generate::{Context, GenerateOptions, Generation};
 use models::sampler::{SamplingParams, SamplingRequest};
 use oracle_tests::expectation::{Skip, present};
 use runtime::adapter::AdapterChoice;
+use runtime::buffer::{Buffer, BufferRange};
+use runtime::engine::{Checks, CpuEngine, Engine, LentBytes, MemoryLimits, Prepared, RunError, Ticket};
+use runtime::recording::{Outputs, Recording};
 
 use super::goldens::Goldens;
-use super::machine::{load, run_split};
+use super::machine::{load, load_on_cpu, run_split};
 
 /// The adapter that the environment names, else the best one; `None`, announced, where there is none.
 fn adapter(test: &str) -> Option<AdapterChoice> {
@@ -67,5 +71,84 @@ fn generated_tokens_are_the_same() {
         assert_eq!(on_cpu.len(), 24);
         assert_eq!(on_cpu, generate(&adapter), "temperature {temperature}");
         assert_eq!(on_cpu, generate(&AdapterChoice::Cpu), "again");
+    }
+}
+
+/// Nothing differs between two engines that are right; a weight that is not what it should be is found at its first use.
+#[test]
+fn bisection_names_the_first_operation_that_differs() {
+    let ids = &Goldens::of("hybrid-random").ids("tokens")[..5];
+    let mut model = load_on_cpu("hybrid-random");
+    let mut same = CpuEngine::new(Checks::Full);
+    assert_eq!(model.first_difference(ids, &mut same).unwrap(), None);
+    let mut spoiled = Spoiled(CpuEngine::new(Checks::Off));
+    let found = model.first_difference(ids, &mut spoiled).unwrap().unwrap();
+    assert_eq!((found.node.as_str(), found.element), ("layers.1.mlp.up_proj", 3));
+    assert!(found.command.starts_with("matmul__bf16_bf16_bf16__"), "{}", found.command);
+}
+
+/// An engine on which one weight of one layer is another.
+struct Spoiled(CpuEngine);
+
+impl Engine for Spoiled {
+    fn upload(&mut self, buffer: &Buffer, offset: u64, data: &[u8]) -> Result<(), RunError> {
+        let mut data = data.to_vec();
+        if buffer.label().ends_with("layers.1.mlp.up_proj.weight") {
+            // The sign and exponent of a weight in row 3.
+            data[3 * 256 * 2 + 1] ^= 0xc0;
+        }
+        self.0.upload(buffer, offset, &data)
+    }
+
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn target(&self) -> &Target {
+        self.0.target()
+    }
+
+    fn memory_limits(&self) -> MemoryLimits {
+        self.0.memory_limits()
+    }
+
+    fn allocate(&mut self, buffer: &Buffer) -> Result<(), RunError> {
+        self.0.allocate(buffer)
+    }
+
+    fn free(&mut self, buffer: &Buffer) {
+        self.0.free(buffer);
+    }
+
+    fn adopt(&mut self, buffer: &Buffer, bytes: LentBytes) -> Result<(), RunError> {
+        self.0.adopt(buffer, bytes)
+    }
+
+    fn read_back(&mut self, range: &BufferRange) -> Result<Vec<u8>, RunError> {
+        self.0.read_back(range)
+    }
+
+    fn run(&mut self, recording: &Recording) -> Result<Outputs, RunError> {
+        self.0.run(recording)
+    }
+
+    fn prepare(&mut self, prepared: &Prepared) -> Result<(), RunError> {
+        self.0.prepare(prepared)
+    }
+
+    fn submit(&mut self, prepared: &Prepared) -> Result<Ticket, RunError> {
+        self.0.submit(prepared)
+    }
+
+    fn collect(&mut self, ticket: Ticket) -> Result<Outputs, RunError> {
+        self.0.collect(ticket)
+    }
+
+    fn runs_ahead(&self) -> bool {
+        self.0.runs_ahead()
+    }
+
+    fn wait(&mut self) -> Result<(), RunError> {
+        self.0.wait()
     }
 }

@@ -7,6 +7,7 @@
 //! Invariants: which kernels are chosen changes no byte of a strict result; temporary values lie in the [`Scratch`] that the plan was given.
 //! Refused: graphs that break their invariants, and nodes that no kernel of the library computes.
 
+pub mod bisect;
 mod library;
 mod lifetimes;
 mod lower;

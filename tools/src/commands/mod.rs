@@ -2,6 +2,7 @@
 
 pub(crate) mod attest;
 pub(crate) mod bench;
+pub(crate) mod bisect;
 pub(crate) mod check;
 pub(crate) mod devices;
 pub(crate) mod generate;

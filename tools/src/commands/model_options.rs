@@ -114,13 +114,13 @@ fn random_seed() -> u64 {
 #[derive(clap::Args)]
 pub(crate) struct SamplingArgs {
     /// 0 takes the most likely token [default: the model's, else 0.7]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", allow_hyphen_values = true)]
     temperature: Option<f32>,
     /// Keep the likeliest tokens that together have this probability
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", allow_hyphen_values = true)]
     top_p: Option<f32>,
     /// Keep tokens of at least this share of the highest probability
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", allow_hyphen_values = true)]
     min_p: Option<f32>,
     /// Keep this many of the likeliest tokens
     #[arg(long, value_name = "N")]
@@ -129,7 +129,7 @@ pub(crate) struct SamplingArgs {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Divide the logits of recent tokens
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", allow_hyphen_values = true)]
     repetition_penalty: Option<f32>,
     /// Subtract from the logits of recent tokens, once
     #[arg(long, value_name = "X", allow_hyphen_values = true)]
