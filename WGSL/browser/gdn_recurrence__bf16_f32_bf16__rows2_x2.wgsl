@@ -56,52 +56,52 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:224
-    let row = workgroup_id.z; // mod.rs:237
-    let head = workgroup_id.y; // mod.rs:238
-    let slot = slots[row]; // mod.rs:239
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:240
-    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:241
-    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:242
-    let own_len = imm.head_k_dim / 32u; // mod.rs:243
-    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:244
-    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:246
-    let is_inside = wanted < imm.head_v_dim; // mod.rs:247
-    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:248
-    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:250
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:259
+    let row = workgroup_id.z; // mod.rs:272
+    let head = workgroup_id.y; // mod.rs:273
+    let slot = slots[row]; // mod.rs:274
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:275
+    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:276
+    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:277
+    let own_len = imm.head_k_dim / 32u; // mod.rs:278
+    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:279
+    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:281
+    let is_inside = wanted < imm.head_v_dim; // mod.rs:282
+    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:283
+    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:285
     var memory_0_1 = f32_from_bits(0x7fc00000u);
     var memory_1_0 = f32_from_bits(0x7fc00000u);
     var memory_1_1 = f32_from_bits(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:251
-        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:254
+    if (slot < imm.n_slots) { // mod.rs:286
+        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:289
         let t0 = state[place >> 1u]; // gdn.rs:200
-        memory_0_0 = t0.x; // mod.rs:258
+        memory_0_0 = t0.x; // mod.rs:293
         memory_0_1 = t0.y;
-        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:254
+        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:289
         let t1 = state[place_1 >> 1u]; // gdn.rs:200
-        memory_1_0 = t1.x; // mod.rs:258
+        memory_1_0 = t1.x; // mod.rs:293
         memory_1_1 = t1.y;
     }
-    let t2 = (row + 1u) * seq_len; // mod.rs:262
+    let t2 = (row + 1u) * seq_len; // mod.rs:297
     for (var token = row * seq_len; token < t2; token += 1u) {
-        let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:263
+        let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:298
         let t4 = qk[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:200
         let t5 = decode_bf16(t4);
         let t6 = decode_bf16(t4 >> 16u);
         let t7 = qk[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u];
         let t8 = decode_bf16(t7);
         let t9 = decode_bf16(t7 >> 16u);
-        let t10 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:266
-        var results_0 = 0.0f; // mod.rs:267
+        let t10 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:301
+        var results_0 = 0.0f; // mod.rs:302
         var results_1 = 0.0f;
-        var recalled = 0.0f; // mod.rs:270
-        memory_0_0 = bitcast<f32>(bitcast<u32>(memory_0_0 * t3.x) ^ hidden_zero); // mod.rs:273
-        let t11 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_0 * t8) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
-        recalled = t11; // mod.rs:274
-        memory_0_1 = bitcast<f32>(bitcast<u32>(memory_0_1 * t3.x) ^ hidden_zero); // mod.rs:273
-        let t12 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_1 * t9) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
-        recalled = t12; // mod.rs:274
-        let t13 = recalled; // mod.rs:276
+        var recalled = 0.0f; // mod.rs:305
+        memory_0_0 = bitcast<f32>(bitcast<u32>(memory_0_0 * t3.x) ^ hidden_zero); // mod.rs:308
+        let t11 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_0 * t8) ^ hidden_zero)) ^ hidden_zero); // mod.rs:219
+        recalled = t11; // mod.rs:309
+        memory_0_1 = bitcast<f32>(bitcast<u32>(memory_0_1 * t3.x) ^ hidden_zero); // mod.rs:308
+        let t12 = bitcast<f32>(bitcast<u32>(recalled + bitcast<f32>(bitcast<u32>(memory_0_1 * t9) ^ hidden_zero)) ^ hidden_zero); // mod.rs:219
+        recalled = t12; // mod.rs:309
+        let t13 = recalled; // mod.rs:311
         let t14 = subgroupShuffleXor(t13, 1u);
         let t15 = bitcast<f32>(bitcast<u32>(t13 + t14) ^ hidden_zero);
         let t16 = subgroupShuffleXor(t15, 2u);
@@ -113,18 +113,18 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t22 = subgroupShuffleXor(t21, 16u);
         let t23 = bitcast<u32>(decode_bf16(t10) - bitcast<f32>(bitcast<u32>(t21 + t22) ^ hidden_zero)) ^ hidden_zero;
         let delta = bitcast<f32>(bitcast<u32>(bitcast<f32>(t23) * t3.y) ^ hidden_zero);
-        var sum = 0.0f; // mod.rs:277
-        let t24 = bitcast<f32>(bitcast<u32>(memory_0_0 + bitcast<f32>(bitcast<u32>(t8 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
-        let bits = bitcast<u32>(t24); // mod.rs:174
-        memory_0_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:280
-        let t25 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
-        sum = t25; // mod.rs:281
-        let t26 = bitcast<f32>(bitcast<u32>(memory_0_1 + bitcast<f32>(bitcast<u32>(t9 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
-        let bits_1 = bitcast<u32>(t26); // mod.rs:174
-        memory_0_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:280
-        let t27 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
-        sum = t27; // mod.rs:281
-        let t28 = sum; // mod.rs:283
+        var sum = 0.0f; // mod.rs:312
+        let t24 = bitcast<f32>(bitcast<u32>(memory_0_0 + bitcast<f32>(bitcast<u32>(t8 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:315
+        let bits = bitcast<u32>(t24); // mod.rs:210
+        memory_0_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:315
+        let t25 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:219
+        sum = t25; // mod.rs:316
+        let t26 = bitcast<f32>(bitcast<u32>(memory_0_1 + bitcast<f32>(bitcast<u32>(t9 * delta) ^ hidden_zero)) ^ hidden_zero); // mod.rs:315
+        let bits_1 = bitcast<u32>(t26); // mod.rs:210
+        memory_0_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:315
+        let t27 = bitcast<f32>(bitcast<u32>(sum + bitcast<f32>(bitcast<u32>(memory_0_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:219
+        sum = t27; // mod.rs:316
+        let t28 = sum; // mod.rs:318
         let t29 = subgroupShuffleXor(t28, 1u);
         let t30 = bitcast<f32>(bitcast<u32>(t28 + t29) ^ hidden_zero);
         let t31 = subgroupShuffleXor(t30, 2u);
@@ -135,15 +135,15 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t36 = bitcast<f32>(bitcast<u32>(t34 + t35) ^ hidden_zero);
         let t37 = subgroupShuffleXor(t36, 16u);
         let bits_2 = bitcast<u32>(t36 + t37); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:283
-        var recalled_1 = 0.0f; // mod.rs:270
-        memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t3.x) ^ hidden_zero); // mod.rs:273
-        let t38 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:183
-        recalled_1 = bitcast<f32>(t38); // mod.rs:274
-        memory_1_1 = bitcast<f32>(bitcast<u32>(memory_1_1 * t3.x) ^ hidden_zero); // mod.rs:273
-        let t39 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:183
-        recalled_1 = bitcast<f32>(t39); // mod.rs:274
-        let t40 = recalled_1; // mod.rs:276
+        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:318
+        var recalled_1 = 0.0f; // mod.rs:305
+        memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t3.x) ^ hidden_zero); // mod.rs:308
+        let t38 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:219
+        recalled_1 = bitcast<f32>(t38); // mod.rs:309
+        memory_1_1 = bitcast<f32>(bitcast<u32>(memory_1_1 * t3.x) ^ hidden_zero); // mod.rs:308
+        let t39 = bitcast<u32>(recalled_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:219
+        recalled_1 = bitcast<f32>(t39); // mod.rs:309
+        let t40 = recalled_1; // mod.rs:311
         let t41 = subgroupShuffleXor(t40, 1u);
         let t42 = bitcast<f32>(bitcast<u32>(t40 + t41) ^ hidden_zero);
         let t43 = subgroupShuffleXor(t42, 2u);
@@ -155,18 +155,18 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t49 = subgroupShuffleXor(t48, 16u);
         let t50 = bitcast<u32>(decode_bf16(t10 >> 16u) - bitcast<f32>(bitcast<u32>(t48 + t49) ^ hidden_zero)) ^ hidden_zero;
         let delta_1 = bitcast<f32>(bitcast<u32>(bitcast<f32>(t50) * t3.y) ^ hidden_zero);
-        var sum_1 = 0.0f; // mod.rs:277
-        let t51 = bitcast<f32>(bitcast<u32>(memory_1_0 + bitcast<f32>(bitcast<u32>(t8 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
-        let bits_3 = bitcast<u32>(t51); // mod.rs:174
-        memory_1_0 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:280
-        let t52 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
-        sum_1 = t52; // mod.rs:281
-        let t53 = bitcast<f32>(bitcast<u32>(memory_1_1 + bitcast<f32>(bitcast<u32>(t9 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:280
-        let bits_4 = bitcast<u32>(t53); // mod.rs:174
-        memory_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:280
-        let t54 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:183
-        sum_1 = t54; // mod.rs:281
-        let t55 = sum_1; // mod.rs:283
+        var sum_1 = 0.0f; // mod.rs:312
+        let t51 = bitcast<f32>(bitcast<u32>(memory_1_0 + bitcast<f32>(bitcast<u32>(t8 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:315
+        let bits_3 = bitcast<u32>(t51); // mod.rs:210
+        memory_1_0 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:315
+        let t52 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_0 * t5) ^ hidden_zero)) ^ hidden_zero); // mod.rs:219
+        sum_1 = t52; // mod.rs:316
+        let t53 = bitcast<f32>(bitcast<u32>(memory_1_1 + bitcast<f32>(bitcast<u32>(t9 * delta_1) ^ hidden_zero)) ^ hidden_zero); // mod.rs:315
+        let bits_4 = bitcast<u32>(t53); // mod.rs:210
+        memory_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:315
+        let t54 = bitcast<f32>(bitcast<u32>(sum_1 + bitcast<f32>(bitcast<u32>(memory_1_1 * t6) ^ hidden_zero)) ^ hidden_zero); // mod.rs:219
+        sum_1 = t54; // mod.rs:316
+        let t55 = sum_1; // mod.rs:318
         let t56 = subgroupShuffleXor(t55, 1u);
         let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
         let t58 = subgroupShuffleXor(t57, 2u);
@@ -177,73 +177,73 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
         let t64 = subgroupShuffleXor(t63, 16u);
         let bits_5 = bitcast<u32>(t63 + t64); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:283
-        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:285
-            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:286
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:318
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
+            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321
         }
     }
-    if (slot < imm.n_slots) { // mod.rs:289
-        if (is_inside) { // mod.rs:290
-            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:293
-            var values_0 = 0.0f; // mod.rs:294
+    if (slot < imm.n_slots) { // mod.rs:324
+        if (is_inside) { // mod.rs:325
+            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:328
+            var values_0 = 0.0f; // mod.rs:329
             var values_1 = 0.0f;
-            values_0 = memory_0_0; // mod.rs:297
+            values_0 = memory_0_0; // mod.rs:332
             values_1 = memory_0_1;
             let t65 = vec2<f32>(values_0, values_1); // gdn.rs:222
             state[place >> 1u] = t65;
-            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:293
-            var values_0_1 = 0.0f; // mod.rs:294
+            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:328
+            var values_0_1 = 0.0f; // mod.rs:329
             var values_1_1 = 0.0f;
-            values_0_1 = memory_1_0; // mod.rs:297
+            values_0_1 = memory_1_0; // mod.rs:332
             values_1_1 = memory_1_1;
             let t66 = vec2<f32>(values_0_1, values_1_1); // gdn.rs:222
             state[place_1 >> 1u] = t66;
         }
-        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:195
-        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:196
-        let t67 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:197
+        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:232
+        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:233
+        let t67 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:234
         let t68 = workgroups * 256u;
         for (var pair = part * 256u + local_invocation_index; pair < t67; pair += t68) {
-            let channel = pair * 2u; // mod.rs:200
-            var kept_0_0 = 0.0f; // mod.rs:201
+            let channel = pair * 2u; // mod.rs:235
+            var kept_0_0 = 0.0f; // mod.rs:236
             var kept_0_1 = 0.0f;
             var kept_1_0 = 0.0f;
             var kept_1_1 = 0.0f;
             var kept_2_0 = 0.0f;
             var kept_2_1 = 0.0f;
-            if (seq_len >= 3u) { // mod.rs:206
-                let token = row * seq_len + (seq_len - 3u); // mod.rs:207
-                kept_0_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:208
-                kept_0_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:209
+            if (seq_len >= 3u) { // mod.rs:241
+                let token = row * seq_len + (seq_len - 3u); // mod.rs:242
+                kept_0_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:243
+                kept_0_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:244
             } else {
-                let t69 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:211
+                let t69 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
                 let t70 = conv_state[t69 >> 1u];
-                kept_0_0 = decode_bf16(t70); // mod.rs:212
-                kept_0_1 = decode_bf16(t70 >> 16u); // mod.rs:213
+                kept_0_0 = decode_bf16(t70); // mod.rs:247
+                kept_0_1 = decode_bf16(t70 >> 16u); // mod.rs:248
             }
-            let later = seq_len + 1u; // mod.rs:205
-            if (later >= 3u) { // mod.rs:206
-                let token = row * seq_len + (later - 3u); // mod.rs:207
-                kept_1_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:208
-                kept_1_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:209
+            let later = seq_len + 1u; // mod.rs:240
+            if (later >= 3u) { // mod.rs:241
+                let token = row * seq_len + (later - 3u); // mod.rs:242
+                kept_1_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:243
+                kept_1_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:244
             } else {
-                let t71 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:211
+                let t71 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
                 let t72 = conv_state[t71 >> 1u];
-                kept_1_0 = decode_bf16(t72); // mod.rs:212
-                kept_1_1 = decode_bf16(t72 >> 16u); // mod.rs:213
+                kept_1_0 = decode_bf16(t72); // mod.rs:247
+                kept_1_1 = decode_bf16(t72 >> 16u); // mod.rs:248
             }
-            let later_1 = seq_len + 2u; // mod.rs:205
-            if (later_1 >= 3u) { // mod.rs:206
-                let token = row * seq_len + (later_1 - 3u); // mod.rs:207
-                kept_2_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:208
-                kept_2_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:209
+            let later_1 = seq_len + 2u; // mod.rs:240
+            if (later_1 >= 3u) { // mod.rs:241
+                let token = row * seq_len + (later_1 - 3u); // mod.rs:242
+                kept_2_0 = load_qkv(token * imm.qkv_stride + channel); // mod.rs:243
+                kept_2_1 = load_qkv(token * imm.qkv_stride + (channel + 1u)); // mod.rs:244
             } else {
-                let t73 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:211
+                let t73 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
                 let t74 = conv_state[t73 >> 1u];
-                kept_2_0 = decode_bf16(t74); // mod.rs:212
-                kept_2_1 = decode_bf16(t74 >> 16u); // mod.rs:213
+                kept_2_0 = decode_bf16(t74); // mod.rs:247
+                kept_2_1 = decode_bf16(t74 >> 16u); // mod.rs:248
             }
-            conv_state[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:218
+            conv_state[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:253
             let t75 = ((slot * 3u + 1u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
             conv_state[t75] = encode_bf16(kept_1_0) | (encode_bf16(kept_1_1) << 16u);
             let t76 = ((slot * 3u + 2u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;

@@ -15,7 +15,8 @@
 //!   changes no state
 //! **Requires** head sizes multiples of 32 up to 256, n_v_heads a multiple of n_k_heads, no slot twice
 //! **Launch** eight subgroups per workgroup, N rows of S each, in registers over all tokens; sequences along z
-//! **Variants** `rowsN_x4`, `rowsN_x2`: key heads of 128 and 64; `rowsN_x1`: any
+//! **Variants** `rowsN_x4`, `rowsN_x2`: key heads of 128 and 64; `rowsN_x1`: any. `lanes_x4`, `lanes_x2`: an invocation
+//!   keeps a row of S and the sums of all lanes, for the CPU engine, which pays for each operation and not for registers
 //! **Cost** reads and writes S once, whatever the number of tokens
 //! **Source** Yang et al. 2024 (Gated Delta Networks), in the order of Qwen3.5's reference; tolerance derived at `tolerance`
 
@@ -26,8 +27,9 @@ use std::fmt;
 use kernel_dsl::build::BuildError;
 use kernel_dsl::ir::{Elem, Kernel};
 use kernel_dsl::prelude::*;
-use kernel_dsl::target::Target;
+use kernel_dsl::target::{Language, Target};
 
+use crate::common::dot::butterfly_of;
 use crate::common::float::{Float, for_float};
 use crate::common::gdn::{CONV_KEPT, GdnParams, LaneShare, for_share, load_share, store_share};
 use crate::common::math::flush;
@@ -46,20 +48,41 @@ pub struct GdnRecurrenceVariant {
     pub elem: Float,
     /// Elements of a key head that a lane owns.
     pub share: LaneShare,
-    /// Rows of a head's state that a subgroup keeps: 2 or 4.
-    pub rows: u32,
+    /// Who keeps which rows of a head's state.
+    pub keeper: Keeper,
+}
+
+/// Who keeps rows of a head's state over all tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeper {
+    /// A subgroup keeps 2 or 4 rows, each lane its part.
+    Subgroup {
+        /// How many.
+        rows: u32,
+    },
+    /// An invocation keeps one row, with the sums of all lanes.
+    Invocation,
 }
 
 impl fmt::Display for GdnRecurrenceVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "gdn_recurrence__{0}_f32_{0}__rows{1}_{2}", self.elem, self.rows, self.share)
+        write!(f, "gdn_recurrence__{0}_f32_{0}__", self.elem)?;
+        match self.keeper {
+            Keeper::Subgroup { rows } => write!(f, "rows{rows}_{}", self.share),
+            Keeper::Invocation => write!(f, "lanes_{}", self.share),
+        }
     }
 }
 
 const SUBGROUPS: u32 = 8;
 const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
 /// Best first.
-const ROWS: [u32; 2] = [4, 2];
+const ROWS: [Keeper; 2] = [Keeper::Subgroup { rows: 4 }, Keeper::Subgroup { rows: 2 }];
+/// Rows of S of a workgroup whose invocations keep one each.
+const LANES_SIZE: u32 = 64;
+/// Types and heads that have such a variant: its text is long.
+const LANES_ELEMS: [Float; 2] = [Float::Bf16, Float::F32];
+const LANES_SHARES: [LaneShare; 2] = [LaneShare::Four, LaneShare::Two];
 /// Magnitudes of state elements below this float, 2^-100, count as zero.
 const LEAST_STATE_BITS: u32 = (127 - 100) << 23;
 
@@ -70,10 +93,14 @@ impl KernelSpec for GdnRecurrence {
     type Variant = GdnRecurrenceVariant;
 
     fn variants() -> Vec<GdnRecurrenceVariant> {
-        let of = |(elem, rows)| LaneShare::ALL.map(|share| GdnRecurrenceVariant { elem, share, rows });
+        let of = |(elem, keeper)| LaneShare::ALL.map(|share| GdnRecurrenceVariant { elem, share, keeper });
         // Fewer rows in one type are enough to see that they change nothing.
         let fewer = (Float::Bf16, ROWS[1]);
-        Float::ALL.map(|elem| (elem, ROWS[0])).into_iter().chain([fewer]).flat_map(of).collect()
+        let by_subgroup = Float::ALL.map(|elem| (elem, ROWS[0])).into_iter().chain([fewer]).flat_map(of);
+        let by_invocation = LANES_ELEMS.into_iter().flat_map(|elem| {
+            LANES_SHARES.map(|share| GdnRecurrenceVariant { elem, share, keeper: Keeper::Invocation })
+        });
+        by_subgroup.chain(by_invocation).collect()
     }
 
     fn op(variant: GdnRecurrenceVariant) -> Float {
@@ -86,7 +113,14 @@ impl KernelSpec for GdnRecurrence {
     }
 
     fn pick(elem: Float, params: &GdnParams, target: &Target) -> Result<GdnRecurrenceVariant, NotLegal> {
-        let of = |share| GdnRecurrenceVariant { elem, share, rows: ROWS[0] };
+        if target.language == Language::Cpu && LANES_ELEMS.contains(&elem) {
+            let of = |share| GdnRecurrenceVariant { elem, share, keeper: Keeper::Invocation };
+            if let Some(lanes) = LANES_SHARES.map(of).into_iter().find(|one| Self::legal(*one, params, target).is_ok())
+            {
+                return Ok(lanes);
+            }
+        }
+        let of = |share| GdnRecurrenceVariant { elem, share, keeper: ROWS[0] };
         for variant in [LaneShare::Four, LaneShare::Two].map(of) {
             if Self::legal(variant, params, target).is_ok() {
                 return Ok(variant);
@@ -97,9 +131,10 @@ impl KernelSpec for GdnRecurrence {
 
     fn build(variant: GdnRecurrenceVariant) -> Result<Kernel, BuildError> {
         let (id, share) = (variant.to_string(), variant.share);
-        for_float!(variant.elem, T => for_share!(share, LEN => match variant.rows {
-            2 => gdn_recurrence::<T, LEN, 2>(&id, share),
-            _ => gdn_recurrence::<T, LEN, 4>(&id, share),
+        for_float!(variant.elem, T => for_share!(share, LEN => match variant.keeper {
+            Keeper::Subgroup { rows: 2 } => gdn_recurrence::<T, LEN, 2>(&id, share),
+            Keeper::Subgroup { .. } => gdn_recurrence::<T, LEN, 4>(&id, share),
+            Keeper::Invocation => gdn_recurrence_lanes::<T, LEN>(&id, share),
         }))
     }
 
@@ -160,7 +195,8 @@ impl KernelSpec for GdnRecurrence {
     }
 
     fn is_committed(variant: GdnRecurrenceVariant) -> bool {
-        variant.elem == Float::Bf16 || variant.share == LaneShare::Four
+        let representative = variant.elem == Float::Bf16 || variant.share == LaneShare::Four;
+        variant.keeper != Keeper::Invocation && representative
     }
 }
 
@@ -191,12 +227,11 @@ fn move_conv_state<T: Element<Scalar = f32>>(
     row: u32,
     slot: u32,
     seq_len: u32,
+    #[comptime] size: u32,
 ) {
     let workgroups = num_workgroups().x * num_workgroups().y;
     let part = workgroup_id().y * num_workgroups().x + workgroup_id().x;
-    for pair in
-        (part * WORKGROUP_SIZE + local_invocation_index()..conv_state.dim(2) / 2).step_by(workgroups * WORKGROUP_SIZE)
-    {
+    for pair in (part * size + local_invocation_index()..conv_state.dim(2) / 2).step_by(workgroups * size) {
         let channel = pair * 2;
         let mut kept = [[0.0; 2]; CONV_KEPT];
         #[comptime]
@@ -299,7 +334,93 @@ pub fn gdn_recurrence<T: Element<Scalar = f32>, const LEN: usize, const R: usize
                 store_share::<f32, _, LEN>(state, place, own_len, values, share);
             }
         }
-        move_conv_state::<T>(qkv, conv_state, row, slot, seq_len);
+        move_conv_state::<T>(qkv, conv_state, row, slot, seq_len, WORKGROUP_SIZE);
+    }
+}
+
+/// A row of S for each invocation: what the lanes of a subgroup keep are variables here, the butterfly is a tree.
+#[kernel(workgroup_size(LANES_SIZE), dispatch(div_ceil(head_v_dim, LANES_SIZE), n_v_heads, n_rows))]
+pub fn gdn_recurrence_lanes<T: Element<Scalar = f32>, const LEN: usize>(
+    #[shape(n_tokens, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)]
+    #[stride(qkv_stride, 1)]
+    qkv: In<T>,
+    #[shape(n_tokens, n_qk_heads, head_k_dim)] qk: In<T>,
+    #[shape(n_tokens, n_v_heads, head_v_dim)] v: In<T>,
+    #[shape(n_tokens, n_v_heads, 2)] gates: In<f32>,
+    #[shape(n_rows)] slots: In<u32>,
+    #[shape(n_slots, n_v_heads, head_v_dim, head_k_dim)] state: InOut<f32>,
+    #[shape(n_slots, CONV_KEPT, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: InOut<T>,
+    #[shape(n_tokens, n_v_heads, head_v_dim)] y: Out<T>,
+    #[comptime] share: LaneShare,
+) {
+    let row = workgroup_id().z;
+    let head = workgroup_id().y;
+    let slot = slots[row];
+    let seq_len = n_tokens / n_rows;
+    let n_k_heads = n_qk_heads / 2;
+    let k_head = head / (n_v_heads / n_k_heads);
+    let own_len = head_k_dim / 32;
+    let wanted = global_invocation_id().x;
+    let is_inside = wanted < head_v_dim;
+    let own_row = wanted.min(head_v_dim - 1);
+
+    let mut memory = [[f32::NAN; LEN]; 32];
+    if slot < n_slots {
+        let place = state.offset([slot, head, own_row, 0]);
+        #[comptime]
+        for lane in 0..32 {
+            let kept = load_share::<f32, _, LEN>(state, place + (lane * LEN) as u32, own_len, share);
+            #[comptime]
+            for element in 0..LEN {
+                memory[lane][element] = kept[element];
+            }
+        }
+    }
+    for token in row * seq_len..(row + 1) * seq_len {
+        let gate = gates.load::<2>(gates.offset([token, head, 0]));
+        let first_q = qk.offset([token, k_head, 0]);
+        let first_k = qk.offset([token, n_k_heads + k_head, 0]);
+        let mut recalled = [0.0; 32];
+        #[comptime]
+        for lane in 0..32 {
+            let k = load_share::<T, _, LEN>(qk, first_k + (lane * LEN) as u32, own_len, share);
+            #[comptime]
+            for element in 0..LEN {
+                memory[lane][element] = memory[lane][element] * gate[0];
+                recalled[lane] = recalled[lane] + memory[lane][element] * k[element];
+            }
+        }
+        let delta = (v[[token, head, own_row]] - butterfly_of(recalled)) * gate[1];
+        let mut sums = [0.0; 32];
+        #[comptime]
+        for lane in 0..32 {
+            let k = load_share::<T, _, LEN>(qk, first_k + (lane * LEN) as u32, own_len, share);
+            let q = load_share::<T, _, LEN>(qk, first_q + (lane * LEN) as u32, own_len, share);
+            #[comptime]
+            for element in 0..LEN {
+                memory[lane][element] = without_dust(memory[lane][element] + k[element] * delta);
+                sums[lane] = sums[lane] + memory[lane][element] * q[element];
+            }
+        }
+        let result = flush(butterfly_of(sums));
+        if is_inside {
+            y[[token, head, own_row]] = result;
+        }
+    }
+    if slot < n_slots {
+        if is_inside {
+            let place = state.offset([slot, head, own_row, 0]);
+            #[comptime]
+            for lane in 0..32 {
+                let mut values = [0.0; LEN];
+                #[comptime]
+                for element in 0..LEN {
+                    values[element] = memory[lane][element];
+                }
+                store_share::<f32, _, LEN>(state, place + (lane * LEN) as u32, own_len, values, share);
+            }
+        }
+        move_conv_state::<T>(qkv, conv_state, row, slot, seq_len, LANES_SIZE);
     }
 }
 
@@ -314,6 +435,8 @@ mod tests {
         assert_eq!(picked(&edges[0]), Ok(LaneShare::Two));
         assert_eq!(picked(&edges[2]), Ok(LaneShare::Four));
         assert_eq!(picked(&edges[5]), Ok(LaneShare::Any));
+        let keeper = |params| GdnRecurrence::pick(Float::Bf16, params, &Target::CPU).map(|variant| variant.keeper);
+        assert_eq!([keeper(&edges[0]), keeper(&edges[5])], [Ok(Keeper::Invocation), Ok(ROWS[0])]);
     }
 
     #[test]
