@@ -77,6 +77,15 @@ impl Caches {
     pub(crate) fn start(&mut self, engine: &mut dyn Engine) -> Result<Sequence, ModelError> {
         let required = self.n_slots as usize;
         let slot = self.free_slots.pop().ok_or(ModelError::Sequences { found: required + 1, required })?;
+        let cleared = self.clear(engine, slot);
+        if cleared.is_err() {
+            self.free_slots.push(slot);
+        }
+        cleared.map(|()| Sequence { slot, blocks: Vec::new(), n_tokens: 0 })
+    }
+
+    /// Zeroes the states of a slot.
+    fn clear(&self, engine: &mut dyn Engine, slot: u32) -> Result<(), ModelError> {
         let mut recording = Recording::new();
         for tensor in self.states.iter().flatten() {
             let slots = tensor.layout().shape[0];
@@ -85,7 +94,7 @@ impl Caches {
             recording.fill(place.map_err(runtime::recording::RecordError::from)?, 0)?;
         }
         engine.run(&recording)?;
-        Ok(Sequence { slot, blocks: Vec::new(), n_tokens: 0 })
+        Ok(())
     }
 
     /// Takes a sequence's blocks and slot back.

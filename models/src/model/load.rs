@@ -4,13 +4,13 @@
 //! decode step with them. Host memory beyond the mapped files stays within the engine's staging, the few tensors that are converted, and what they need.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use kernel_dsl::ir::{Elem, Mode};
 use runtime::adapter::AdapterChoice;
 use runtime::engine::{Checks, CpuEngine, Engine, WgpuEngine};
 use runtime::plan::{KernelLibrary, Scratch};
-use runtime::policy::store::{folder, policy_of};
+use runtime::policy::store::{folder, policy_of, shipped};
 use runtime::weights::Checkpoint;
 
 use super::cache::Caches;
@@ -174,9 +174,12 @@ impl Model {
 
 /// The policy of an engine: measured on this machine, else shipped, else none.
 fn policy_for(engine: &str) -> Result<runtime::policy::Policy, ModelError> {
-    // Without a place for the user's files, shipped policies still count.
-    let folder = folder().unwrap_or_else(|_| PathBuf::new());
-    Ok(policy_of(engine, &folder)?.map(|file| file.policy).unwrap_or_default())
+    let found = match folder() {
+        Ok(folder) => policy_of(engine, &folder)?,
+        // Without a place for the user's files, shipped policies still count.
+        Err(_) => shipped(engine)?,
+    };
+    Ok(found.map(|file| file.policy).unwrap_or_default())
 }
 
 /// The shape of a decode step of `n_rows` sequences.

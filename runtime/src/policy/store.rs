@@ -56,6 +56,15 @@ pub fn policy_of(adapter: &str, folder: &Path) -> Result<Option<PolicyFile>, Pol
     if path.exists() {
         return PolicyFile::load(&path).map(Some);
     }
+    shipped(adapter)
+}
+
+/// The shipped policy of an adapter.
+///
+/// # Errors
+/// [`PolicyError`] for a shipped file that cannot be read: a bug.
+pub fn shipped(adapter: &str) -> Result<Option<PolicyFile>, PolicyError> {
+    let stem = file_stem(adapter);
     let shipped = SHIPPED.iter().find(|(name, _)| *name == stem);
     shipped.map(|(name, text)| PolicyFile::parse(&Path::new("shipped").join(name), text)).transpose()
 }
