@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 
 use crate::model::step::Wanted;
 use crate::model::{Model, ModelError, Sequence, SubmittedStep};
-use crate::sampler::{Logprobs, SamplingParams, sample};
+use crate::sampler::{Logprobs, SampleError, SamplingParams, sample};
 
 /// A sequence, and the tokens in its caches.
 #[derive(Debug)]
@@ -170,13 +170,17 @@ impl<'m> Generation<'m> {
         }
         if !self.started {
             self.started = true;
-            let wanted = self.wanted();
+            // Logits of the prompt are looked at once, so that a model that computes nonsense is not taken for one that says it.
+            let wanted = Wanted::Logits;
             let step = prefill::prefill(self.model, self.context, &self.history[..self.n_prompt], wanted)?;
             self.submitted.push_back(step);
         }
         self.go_on()?;
         let Some(step) = self.submitted.pop_front() else { return Ok(None) };
         let output = self.model.collect(step)?;
+        if let Some((token, found)) = output.logits.iter().copied().enumerate().find(|(_, logit)| logit.is_nan()) {
+            return Err(SampleError::Logit { token, found }.into());
+        }
         let generated = if self.on_device() {
             Generated { token: output.tokens.first().copied().unwrap_or_default(), logprobs: None }
         } else {

@@ -95,6 +95,14 @@ pub enum ModelError {
         /// The limit.
         required: u32,
     },
+    /// More tokens than one step takes.
+    #[error("{found} tokens in one step; required: at most {required}")]
+    Step {
+        /// As given.
+        found: usize,
+        /// The limit.
+        required: u32,
+    },
     /// More sequences than the model keeps, or more in one step than a recording takes.
     #[error("{found} sequences; required: at most {required}")]
     Sequences {

@@ -14,7 +14,6 @@ use runtime::policy::store::{folder, policy_of, shipped};
 use runtime::weights::Checkpoint;
 
 use super::cache::Caches;
-use super::geometry::Geometry;
 use super::resident::Resident;
 use super::run::{Model, Parts};
 use super::step::{MAX_ROWS, StepInputs};
@@ -33,7 +32,7 @@ pub struct LoadOptions {
     pub mode: Mode,
     /// Type of activations; the checkpoint's own where `None`.
     pub dtype: Option<Dtype>,
-    /// Tokens of a sequence at most; the configuration's limit where `None`.
+    /// Tokens of a sequence at most; the configuration's limit where `None`, but no more than [`DEFAULT_CONTEXT`].
     pub context: Option<u32>,
     /// Sequences kept at the same time: 1 to 8.
     pub n_sequences: u32,
@@ -91,11 +90,13 @@ pub fn read_config(folder: &Path) -> Result<ModelConfig, ModelError> {
     parse_config(&String::from_utf8_lossy(&text)).map_err(|error| ModelError::Config { path, error })
 }
 
-/// Sizes of a configured model.
-pub(crate) fn geometry(config: &ModelConfig) -> Geometry {
+/// Tokens of a sequence at most where nothing is asked for: rotary tables of the longest sequences take a second to make.
+pub const DEFAULT_CONTEXT: u32 = 32_768;
+
+fn max_positions(config: &ModelConfig) -> u32 {
     match config {
-        ModelConfig::Hybrid(config) => qwen35::graph::geometry(config),
-        ModelConfig::Dense(config) => dense::graph::geometry(config),
+        ModelConfig::Hybrid(config) => config.max_positions,
+        ModelConfig::Dense(config) => config.max_positions,
     }
 }
 
@@ -121,15 +122,15 @@ impl Model {
     /// [`ModelError`] names the file, field, tensor or adapter, what was found and what is required.
     pub fn load(folder: &Path, options: &LoadOptions, progress: &mut dyn FnMut(Loading)) -> Result<Model, ModelError> {
         let config = read_config(folder)?;
-        let geometry = geometry(&config);
         let n_sequences = options.n_sequences;
         if n_sequences == 0 || n_sequences > MAX_ROWS {
             let (found, required) = (n_sequences as usize, MAX_ROWS as usize);
             return Err(ModelError::Sequences { found, required });
         }
-        let context = options.context.unwrap_or(geometry.max_positions);
-        if context == 0 || context > geometry.max_positions {
-            return Err(ModelError::Context { found: u64::from(context), required: geometry.max_positions });
+        let max_positions = max_positions(&config);
+        let context = options.context.unwrap_or(DEFAULT_CONTEXT.min(max_positions));
+        if context == 0 || context > max_positions {
+            return Err(ModelError::Context { found: u64::from(context), required: max_positions });
         }
         let checkpoint = Checkpoint::open(folder)?;
         let (weights, dtype, eos) = match config {
@@ -143,6 +144,11 @@ impl Model {
                 let weights = DenseWeights::load(&checkpoint, &config)?;
                 (Weights::Dense(config, weights), dtype, eos)
             }
+        };
+        // Only now: the shapes of all weights have shown that the sizes are those of a model.
+        let geometry = match &weights {
+            Weights::Hybrid(config, _) => qwen35::graph::geometry(config),
+            Weights::Dense(config, _) => dense::graph::geometry(config),
         };
         let elem = elem_of(options.dtype.unwrap_or(dtype));
         let mut engine = open_engine(options)?;

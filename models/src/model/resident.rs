@@ -35,7 +35,12 @@ impl Resident {
         let stored = converted.as_ref().unwrap_or(weight);
         let layout = TensorLayout::row_major(elem, stored.shape());
         let buffer = Buffer::new(weight.name(), layout.span_bytes());
-        engine.adopt(&buffer, stored.lend())?;
+        if stored.bytes().len().is_multiple_of(4) {
+            engine.adopt(&buffer, stored.lend())?;
+        } else {
+            // Engines read whole words; the file ends with half of one.
+            engine.upload(&buffer, 0, stored.bytes())?;
+        }
         let tensor = Tensor::new(&buffer, 0, layout).map_err(runtime::recording::RecordError::from)?;
         self.bytes += stored.bytes().len() as u64;
         self.tensors.insert(weight.name().to_owned(), tensor.clone());

@@ -285,7 +285,7 @@ impl Model {
             return Err(ModelError::Empty);
         }
         if n_ids > MAX_TOKENS as usize {
-            return Err(ModelError::Context { found: n_ids as u64, required: MAX_TOKENS });
+            return Err(ModelError::Step { found: n_ids, required: MAX_TOKENS });
         }
         let required = self.parts.geometry.vocab_size;
         if let Some(found) = ids.unwrap_or_default().iter().copied().find(|id| *id >= required) {

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use kernel_dsl::contract::TensorLayout;
 use kernel_dsl::ir::Elem;
 use runtime::buffer::{Buffer, RangeError, Tensor};
-use runtime::engine::Engine;
+use runtime::engine::{Engine, RunError};
 use runtime::graph::build::{GdnState, KvCache, LinearWeight};
 use runtime::graph::op::AffineFormat;
 use runtime::graph::{Graph, ValueId};
@@ -75,7 +75,10 @@ impl StepInputs {
         let frequencies = &geometry.attention.frequencies;
         let [cos, sin] =
             ["cos", "sin"].map(|label| Tensor::allocate(label, Elem::F32, &[n_positions, frequencies.len() as u32]));
-        for (tensor, bytes) in [&cos, &sin].into_iter().zip(super::rope::tables(frequencies, n_positions)) {
+        let found = cos.range().bytes();
+        let no_memory = || ModelError::Run(RunError::OutOfMemory { buffer: "rotary tables".into(), found });
+        let tables = super::rope::tables(frequencies, n_positions).ok_or_else(no_memory)?;
+        for (tensor, bytes) in [&cos, &sin].into_iter().zip(tables) {
             engine.upload(tensor.buffer(), 0, &bytes)?;
         }
         let table = MAX_ROWS * n_positions.div_ceil(kernel_lib::common::kv_blocks::BLOCK).next_power_of_two();

@@ -21,13 +21,15 @@ const HEAD_NORM_EPS: f32 = 1e-6;
 pub(crate) fn geometry(config: &Qwen35Config) -> Geometry {
     let count = |kind| config.layers.iter().filter(|layer| **layer == kind).count() as u32;
     let heads = &config.linear;
-    let value_dim = heads.n_value_heads * heads.value_head_dim;
+    // Saturating: sizes that no tensor has were refused with the weights.
+    let value_dim = heads.n_value_heads.saturating_mul(heads.value_head_dim);
+    let key_dim = heads.n_key_heads.saturating_mul(heads.key_head_dim);
     let recurrent = RecurrentGeometry {
         n_layers: count(LayerKind::LinearAttention),
         n_value_heads: heads.n_value_heads,
         value_head_dim: heads.value_head_dim,
         key_head_dim: heads.key_head_dim,
-        conv_dim: 2 * heads.n_key_heads * heads.key_head_dim + value_dim,
+        conv_dim: key_dim.saturating_mul(2).saturating_add(value_dim),
     };
     let frequencies = crate::model::rope::frequencies(config.rope.theta, config.rope.rotary_dim);
     Geometry {

@@ -8,5 +8,6 @@ mod engines;
 mod goldens;
 mod hybrid;
 mod machine;
+mod refused;
 mod splits;
 mod tiny;

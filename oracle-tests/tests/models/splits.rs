@@ -81,7 +81,7 @@ fn what_cannot_run_is_refused_before_any_work() {
     let mut submit = |ids: &[u32]| model.submit(&mut [&mut sequence], Some(ids), Wanted::Token).unwrap_err();
     assert!(matches!(submit(&[]), ModelError::Empty));
     assert!(matches!(submit(&[5, 512]), ModelError::Token { found: 512, required: 512 }));
-    assert!(matches!(submit(&[1; 2049]), ModelError::Context { found: 2049, required: 2048 }));
+    assert!(matches!(submit(&[1; 2049]), ModelError::Step { found: 2049, required: 2048 }));
     assert_eq!(sequence.n_tokens(), 0);
     let mut others = vec![model.start().unwrap()];
     assert!(matches!(model.start(), Err(ModelError::Sequences { found: 3, required: 2 })));

@@ -1,7 +1,7 @@
 //! `espalier generate`: text from a model, as it comes.
 //!
-//! Invariants: standard output holds the answer only, or one JSON object; notes, progress and statistics go to standard error;
-//! a seed that nobody gave is printed, so that every answer can be made again.
+//! Invariants: standard output holds the answer only, or one JSON object; thoughts, notes, progress and statistics go to standard error;
+//! a seed that nobody gave is printed, so that every answer can be made again; a reader that goes away ends the answer.
 
 use std::fmt;
 use std::fs;
@@ -171,6 +171,8 @@ struct Screen {
     live: bool,
     /// Whether the last character was a line break.
     at_start: bool,
+    /// Whether the reader went away.
+    closed: bool,
 }
 
 impl Screen {
@@ -181,12 +183,27 @@ impl Screen {
         self.at_start = text.ends_with('\n');
         let mut out = io::stdout().lock();
         match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Err(Failure::message(format!("standard output: {error}; required: a place to write to")))
+            Ok(()) => Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.closed = true;
+                Ok(())
             }
-            _ => Ok(()),
+            Err(error) => Err(Failure::message(format!("standard output: {error}; required: a place to write to"))),
         }
     }
+
+    /// Thoughts: beside the answer, not in it.
+    fn think(&self, text: &str) {
+        if self.live {
+            beside(text);
+        }
+    }
+}
+
+/// Text on standard error. Where that is closed or full there is nobody to tell.
+fn beside(text: &str) {
+    let mut err = io::stderr().lock();
+    let _ = err.write_all(text.as_bytes()).and_then(|()| err.flush());
 }
 
 pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
@@ -204,18 +221,18 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let options = GenerateOptions { max_tokens: args.max_tokens, eos, sampling };
     let begun = Instant::now();
     let tokens = Generation::new(&mut model, &mut context, &prompt.ids, options).map_err(Failure::new)?;
-    let mut screen = Screen { live: !global.json, at_start: true };
+    let mut screen = Screen { live: !global.json, at_start: true, closed: false };
     let mut answer = written(TextGeneration::new(tokens, stream), &mut screen, begun)?;
     if !global.json && !screen.at_start {
         screen.show("\n")?;
     }
     if let (Some(seed), None) = (seed, args.sampling.seed()) {
-        eprintln!("seed {seed}");
+        beside(&format!("seed {seed}\n"));
     }
     answer.seed = seed;
     complete(&mut answer.stats, &mut model, loaded, prompt.ids.len())?;
     if args.stats {
-        eprintln!("{}", answer.stats);
+        beside(&format!("{}\n", answer.stats));
     }
     if global.json { print(true, &Json(answer)) } else { Ok(()) }
 }
@@ -232,10 +249,13 @@ fn written(mut pieces: TextGeneration<'_>, screen: &mut Screen, begun: Instant) 
             tokens.push(generated.token);
             logprobs.extend(generated.logprobs.map(|logprobs| TokenLogprobs::of(generated.token, logprobs)));
         }
-        screen.show(&piece.parts.reasoning)?;
+        screen.think(&piece.parts.reasoning);
         screen.show(&piece.parts.content)?;
         reasoning += &piece.parts.reasoning;
         text += &piece.parts.content;
+        if screen.closed {
+            break;
+        }
     }
     let first = first.unwrap_or_else(|| begun.elapsed());
     let rest = begun.elapsed().saturating_sub(first);

@@ -42,8 +42,8 @@ pub(crate) struct ModelArgs {
     /// Type of activations [default: the checkpoint's]
     #[arg(long, value_enum)]
     dtype: Option<DtypeChoice>,
-    /// Tokens of a conversation at most [default: the model's limit]
-    #[arg(long, value_name = "N")]
+    /// Tokens of a conversation at most [default: the model's limit, but no more than 32768]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     context: Option<u32>,
 }
 

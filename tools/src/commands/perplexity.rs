@@ -20,7 +20,7 @@ pub(crate) struct Args {
     model: ModelArgs,
     /// The text, in UTF-8; the names of the model's own tokens in it stand for these tokens
     file: PathBuf,
-    /// Tokens predicted from one beginning
+    /// Tokens predicted from one beginning; no more than the context
     #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=2047))]
     window: u32,
 }
@@ -51,7 +51,8 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
         return Err(Failure::message(format!("{}: {found} tokens; required: at least 2", args.file.display())));
     }
     let mut model = args.model.load(global, &folder)?;
-    let found = likelihood(&mut model, &ids, args.window as usize).map_err(Failure::new)?;
+    let window = args.window.min(model.context());
+    let found = likelihood(&mut model, &ids, window as usize).map_err(Failure::new)?;
     let report = Report {
         tokens: found.n_tokens,
         nats_per_token: found.nats_per_token(),
