@@ -189,23 +189,24 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
             float scores_0 = dots_0; // block.rs:272
             const float t8 = scores_0 * imm.scale; // block.rs:275
             const uint bits = as_type<uint>(t8); // bits.rs:29
-            const float score = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
-            scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
+            scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:281
             }
-            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:282
-            float highest_0 = 0.0f; // block.rs:283
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:284
+            float highest_0 = 0.0f; // block.rs:285
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[2u]);
             highest_0 = max_f32(highest_0, maxima[3u]);
             highest_0 = max_f32(highest_0, maxima[4u]);
             highest_0 = max_f32(highest_0, maxima[5u]);
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
-            const float t9 = scores_0 - highest_0; // block.rs:291
+            const float t9 = scores_0 - highest_0; // block.rs:293
             const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
             const float t11 = t10 * 1.442695f; // exponential.rs:14
             const float k = rint(t11);
@@ -235,16 +236,16 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
             const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:44
             const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:45
             const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-            const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            const float sum = reduce_add_f32(weight); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            const float sum = reduce_add_f32(weight); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[local_invocation_index >> 5u] = sum; // block.rs:298
             }
-            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:299
-            float totals_0 = 0.0f; // block.rs:300
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = totals_0 + sums[1u]; // block.rs:306
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
+            float totals_0 = 0.0f; // block.rs:302
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = totals_0 + sums[1u]; // block.rs:308
             totals_0 = totals_0 + sums[2u];
             totals_0 = totals_0 + sums[3u];
             totals_0 = totals_0 + sums[4u];
@@ -295,7 +296,7 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
                 outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
             }
             const float t27 = outputs_0_1; // block.rs:249
-            const float t28 = highest_0; // block.rs:310
+            const float t28 = highest_0; // block.rs:312
             const float t29 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
                 float parts_0 = t28; // sequential.rs:37

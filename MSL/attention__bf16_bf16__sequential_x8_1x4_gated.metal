@@ -262,50 +262,54 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             float scores_3 = dots_3;
             const float t35 = scores_0 * imm.scale; // block.rs:275
             const uint bits = as_type<uint>(t35); // bits.rs:29
-            const float score = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
-            scores_0 = ((own_key < t18) ? score : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:279
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
+            scores_0 = ((own_key < t18) ? score : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:281
             }
             const float t36 = scores_1 * imm.scale; // block.rs:275
             const uint bits_1 = as_type<uint>(t36); // bits.rs:29
-            const float score_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
-            scores_1 = ((own_key < t19) ? score_1 : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_2 = reduce_max_f32(scores_1); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:279
+            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
+            const float score_1 = ((scaled_1 == 0.0f) ? 0.0f : scaled_1); // block.rs:277
+            scores_1 = ((own_key < t19) ? score_1 : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_2 = reduce_max_f32(scores_1); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:281
             }
             const float t37 = scores_2 * imm.scale; // block.rs:275
             const uint bits_2 = as_type<uint>(t37); // bits.rs:29
-            const float score_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
-            scores_2 = ((own_key < t20) ? score_2 : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_3 = reduce_max_f32(scores_2); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:279
+            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
+            const float score_2 = ((scaled_2 == 0.0f) ? 0.0f : scaled_2); // block.rs:277
+            scores_2 = ((own_key < t20) ? score_2 : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_3 = reduce_max_f32(scores_2); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:281
             }
             const float t38 = scores_3 * imm.scale; // block.rs:275
             const uint bits_3 = as_type<uint>(t38); // bits.rs:29
-            const float score_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
-            scores_3 = ((own_key < t21) ? score_3 : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_4 = reduce_max_f32(scores_3); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:279
+            const float scaled_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
+            const float score_3 = ((scaled_3 == 0.0f) ? 0.0f : scaled_3); // block.rs:277
+            scores_3 = ((own_key < t21) ? score_3 : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_4 = reduce_max_f32(scores_3); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:281
             }
-            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:282
-            float highest_0 = 0.0f; // block.rs:283
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:284
+            float highest_0 = 0.0f; // block.rs:285
             float highest_1 = 0.0f;
             float highest_2 = 0.0f;
             float highest_3 = 0.0f;
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:289
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[8u]);
             highest_0 = max_f32(highest_0, maxima[12u]);
             highest_0 = max_f32(highest_0, maxima[16u]);
             highest_0 = max_f32(highest_0, maxima[20u]);
             highest_0 = max_f32(highest_0, maxima[24u]);
             highest_0 = max_f32(highest_0, maxima[28u]);
-            const float t39 = scores_0 - highest_0; // block.rs:291
+            const float t39 = scores_0 - highest_0; // block.rs:293
             const float t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
             const float t41 = t40 * 1.442695f; // exponential.rs:14
             const float k = rint(t41);
@@ -335,21 +339,21 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:44
             const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:45
             const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-            const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            const float sum = reduce_add_f32(weight); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:296
+            const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            const float sum = reduce_add_f32(weight); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:298
             }
-            highest_1 = maxima[1u]; // block.rs:286
-            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:289
+            highest_1 = maxima[1u]; // block.rs:288
+            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:291
             highest_1 = max_f32(highest_1, maxima[9u]);
             highest_1 = max_f32(highest_1, maxima[13u]);
             highest_1 = max_f32(highest_1, maxima[17u]);
             highest_1 = max_f32(highest_1, maxima[21u]);
             highest_1 = max_f32(highest_1, maxima[25u]);
             highest_1 = max_f32(highest_1, maxima[29u]);
-            const float t52 = scores_1 - highest_1; // block.rs:291
+            const float t52 = scores_1 - highest_1; // block.rs:293
             const float t53 = min_f32(max_f32(t52, -104.0f), 89.0f); // exponential.rs:40
             const float t54 = t53 * 1.442695f; // exponential.rs:14
             const float k_1 = rint(t54);
@@ -379,21 +383,21 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:44
             const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:45
             const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
-            const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:292
-            weights[own_key + 256u] = weight_1; // block.rs:293
-            const float sum_1 = reduce_add_f32(weight_1); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:296
+            const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
+            weights[own_key + 256u] = weight_1; // block.rs:295
+            const float sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:298
             }
-            highest_2 = maxima[2u]; // block.rs:286
-            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:289
+            highest_2 = maxima[2u]; // block.rs:288
+            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:291
             highest_2 = max_f32(highest_2, maxima[10u]);
             highest_2 = max_f32(highest_2, maxima[14u]);
             highest_2 = max_f32(highest_2, maxima[18u]);
             highest_2 = max_f32(highest_2, maxima[22u]);
             highest_2 = max_f32(highest_2, maxima[26u]);
             highest_2 = max_f32(highest_2, maxima[30u]);
-            const float t65 = scores_2 - highest_2; // block.rs:291
+            const float t65 = scores_2 - highest_2; // block.rs:293
             const float t66 = min_f32(max_f32(t65, -104.0f), 89.0f); // exponential.rs:40
             const float t67 = t66 * 1.442695f; // exponential.rs:14
             const float k_2 = rint(t67);
@@ -423,21 +427,21 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:44
             const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:45
             const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-            const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:292
-            weights[own_key + 512u] = weight_2; // block.rs:293
-            const float sum_2 = reduce_add_f32(weight_2); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:296
+            const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
+            weights[own_key + 512u] = weight_2; // block.rs:295
+            const float sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:298
             }
-            highest_3 = maxima[3u]; // block.rs:286
-            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:289
+            highest_3 = maxima[3u]; // block.rs:288
+            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:291
             highest_3 = max_f32(highest_3, maxima[11u]);
             highest_3 = max_f32(highest_3, maxima[15u]);
             highest_3 = max_f32(highest_3, maxima[19u]);
             highest_3 = max_f32(highest_3, maxima[23u]);
             highest_3 = max_f32(highest_3, maxima[27u]);
             highest_3 = max_f32(highest_3, maxima[31u]);
-            const float t78 = scores_3 - highest_3; // block.rs:291
+            const float t78 = scores_3 - highest_3; // block.rs:293
             const float t79 = min_f32(max_f32(t78, -104.0f), 89.0f); // exponential.rs:40
             const float t80 = t79 * 1.442695f; // exponential.rs:14
             const float k_3 = rint(t80);
@@ -467,43 +471,43 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:44
             const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:45
             const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
-            const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:292
-            weights[own_key + 768u] = weight_3; // block.rs:293
-            const float sum_3 = reduce_add_f32(weight_3); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:296
+            const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
+            weights[own_key + 768u] = weight_3; // block.rs:295
+            const float sum_3 = reduce_add_f32(weight_3); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:298
             }
-            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:299
-            float totals_0 = 0.0f; // block.rs:300
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
+            float totals_0 = 0.0f; // block.rs:302
             float totals_1 = 0.0f;
             float totals_2 = 0.0f;
             float totals_3 = 0.0f;
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = totals_0 + sums[4u]; // block.rs:306
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = totals_0 + sums[4u]; // block.rs:308
             totals_0 = totals_0 + sums[8u];
             totals_0 = totals_0 + sums[12u];
             totals_0 = totals_0 + sums[16u];
             totals_0 = totals_0 + sums[20u];
             totals_0 = totals_0 + sums[24u];
             totals_0 = totals_0 + sums[28u];
-            totals_1 = sums[1u]; // block.rs:303
-            totals_1 = totals_1 + sums[5u]; // block.rs:306
+            totals_1 = sums[1u]; // block.rs:305
+            totals_1 = totals_1 + sums[5u]; // block.rs:308
             totals_1 = totals_1 + sums[9u];
             totals_1 = totals_1 + sums[13u];
             totals_1 = totals_1 + sums[17u];
             totals_1 = totals_1 + sums[21u];
             totals_1 = totals_1 + sums[25u];
             totals_1 = totals_1 + sums[29u];
-            totals_2 = sums[2u]; // block.rs:303
-            totals_2 = totals_2 + sums[6u]; // block.rs:306
+            totals_2 = sums[2u]; // block.rs:305
+            totals_2 = totals_2 + sums[6u]; // block.rs:308
             totals_2 = totals_2 + sums[10u];
             totals_2 = totals_2 + sums[14u];
             totals_2 = totals_2 + sums[18u];
             totals_2 = totals_2 + sums[22u];
             totals_2 = totals_2 + sums[26u];
             totals_2 = totals_2 + sums[30u];
-            totals_3 = sums[3u]; // block.rs:303
-            totals_3 = totals_3 + sums[7u]; // block.rs:306
+            totals_3 = sums[3u]; // block.rs:305
+            totals_3 = totals_3 + sums[7u]; // block.rs:308
             totals_3 = totals_3 + sums[11u];
             totals_3 = totals_3 + sums[15u];
             totals_3 = totals_3 + sums[19u];
@@ -819,7 +823,7 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const float t175 = outputs_1_1;
             const float t176 = outputs_2_1;
             const float t177 = outputs_3_1;
-            const float t178 = highest_0; // block.rs:310
+            const float t178 = highest_0; // block.rs:312
             const float t179 = highest_1;
             const float t180 = highest_2;
             const float t181 = highest_3;

@@ -221,41 +221,44 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             float scores_2 = dots_2;
             const float t20 = scores_0 * imm.scale; // block.rs:275
             const uint bits = as_type<uint>(t20); // bits.rs:29
-            const float score = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
-            scores_0 = ((own_key < t7) ? score : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:279
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
+            scores_0 = ((own_key < t7) ? score : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:281
             }
             const float t21 = scores_1 * imm.scale; // block.rs:275
             const uint bits_1 = as_type<uint>(t21); // bits.rs:29
-            const float score_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
-            scores_1 = ((own_key < t7) ? score_1 : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_2 = reduce_max_f32(scores_1); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:279
+            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
+            const float score_1 = ((scaled_1 == 0.0f) ? 0.0f : scaled_1); // block.rs:277
+            scores_1 = ((own_key < t7) ? score_1 : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_2 = reduce_max_f32(scores_1); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:281
             }
             const float t22 = scores_2 * imm.scale; // block.rs:275
             const uint bits_2 = as_type<uint>(t22); // bits.rs:29
-            const float score_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
-            scores_2 = ((own_key < t7) ? score_2 : as_type<float>(0xff800000u)); // block.rs:276
-            const float max_3 = reduce_max_f32(scores_2); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u + 2u] = max_3; // block.rs:279
+            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
+            const float score_2 = ((scaled_2 == 0.0f) ? 0.0f : scaled_2); // block.rs:277
+            scores_2 = ((own_key < t7) ? score_2 : as_type<float>(0xff800000u)); // block.rs:278
+            const float max_3 = reduce_max_f32(scores_2); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u + 2u] = max_3; // block.rs:281
             }
-            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:282
-            float highest_0 = 0.0f; // block.rs:283
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:284
+            float highest_0 = 0.0f; // block.rs:285
             float highest_1 = 0.0f;
             float highest_2 = 0.0f;
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[3u]); // block.rs:289
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[3u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[9u]);
             highest_0 = max_f32(highest_0, maxima[12u]);
             highest_0 = max_f32(highest_0, maxima[15u]);
             highest_0 = max_f32(highest_0, maxima[18u]);
             highest_0 = max_f32(highest_0, maxima[21u]);
-            const float t23 = scores_0 - highest_0; // block.rs:291
+            const float t23 = scores_0 - highest_0; // block.rs:293
             const float t24 = min_f32(max_f32(t23, -104.0f), 89.0f); // exponential.rs:40
             const float t25 = t24 * 1.442695f; // exponential.rs:14
             const float k = rint(t25);
@@ -285,21 +288,21 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t35); // bits.rs:44
             const uint bits_3 = as_type<uint>(y_1) + (as_type<uint>(t35) << 23u); // bits.rs:45
             const float power = (((as_type<uint>(t23) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-            const float weight = ((own_key < t7) ? power : 0.0f); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            const float sum = reduce_add_f32(weight); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:296
+            const float weight = ((own_key < t7) ? power : 0.0f); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            const float sum = reduce_add_f32(weight); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:298
             }
-            highest_1 = maxima[1u]; // block.rs:286
-            highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:289
+            highest_1 = maxima[1u]; // block.rs:288
+            highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:291
             highest_1 = max_f32(highest_1, maxima[7u]);
             highest_1 = max_f32(highest_1, maxima[10u]);
             highest_1 = max_f32(highest_1, maxima[13u]);
             highest_1 = max_f32(highest_1, maxima[16u]);
             highest_1 = max_f32(highest_1, maxima[19u]);
             highest_1 = max_f32(highest_1, maxima[22u]);
-            const float t36 = scores_1 - highest_1; // block.rs:291
+            const float t36 = scores_1 - highest_1; // block.rs:293
             const float t37 = min_f32(max_f32(t36, -104.0f), 89.0f); // exponential.rs:40
             const float t38 = t37 * 1.442695f; // exponential.rs:14
             const float k_1 = rint(t38);
@@ -329,21 +332,21 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t48); // bits.rs:44
             const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t48) << 23u); // bits.rs:45
             const float power_1 = (((as_type<uint>(t36) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-            const float weight_1 = ((own_key < t7) ? power_1 : 0.0f); // block.rs:292
-            weights[own_key + 256u] = weight_1; // block.rs:293
-            const float sum_1 = reduce_add_f32(weight_1); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:296
+            const float weight_1 = ((own_key < t7) ? power_1 : 0.0f); // block.rs:294
+            weights[own_key + 256u] = weight_1; // block.rs:295
+            const float sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:298
             }
-            highest_2 = maxima[2u]; // block.rs:286
-            highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:289
+            highest_2 = maxima[2u]; // block.rs:288
+            highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:291
             highest_2 = max_f32(highest_2, maxima[8u]);
             highest_2 = max_f32(highest_2, maxima[11u]);
             highest_2 = max_f32(highest_2, maxima[14u]);
             highest_2 = max_f32(highest_2, maxima[17u]);
             highest_2 = max_f32(highest_2, maxima[20u]);
             highest_2 = max_f32(highest_2, maxima[23u]);
-            const float t49 = scores_2 - highest_2; // block.rs:291
+            const float t49 = scores_2 - highest_2; // block.rs:293
             const float t50 = min_f32(max_f32(t49, -104.0f), 89.0f); // exponential.rs:40
             const float t51 = t50 * 1.442695f; // exponential.rs:14
             const float k_2 = rint(t51);
@@ -373,34 +376,34 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t61); // bits.rs:44
             const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(t61) << 23u); // bits.rs:45
             const float power_2 = (((as_type<uint>(t49) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
-            const float weight_2 = ((own_key < t7) ? power_2 : 0.0f); // block.rs:292
-            weights[own_key + 512u] = weight_2; // block.rs:293
-            const float sum_2 = reduce_add_f32(weight_2); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:296
+            const float weight_2 = ((own_key < t7) ? power_2 : 0.0f); // block.rs:294
+            weights[own_key + 512u] = weight_2; // block.rs:295
+            const float sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:298
             }
-            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:299
-            float totals_0 = 0.0f; // block.rs:300
+            threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
+            float totals_0 = 0.0f; // block.rs:302
             float totals_1 = 0.0f;
             float totals_2 = 0.0f;
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = totals_0 + sums[3u]; // block.rs:306
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = totals_0 + sums[3u]; // block.rs:308
             totals_0 = totals_0 + sums[6u];
             totals_0 = totals_0 + sums[9u];
             totals_0 = totals_0 + sums[12u];
             totals_0 = totals_0 + sums[15u];
             totals_0 = totals_0 + sums[18u];
             totals_0 = totals_0 + sums[21u];
-            totals_1 = sums[1u]; // block.rs:303
-            totals_1 = totals_1 + sums[4u]; // block.rs:306
+            totals_1 = sums[1u]; // block.rs:305
+            totals_1 = totals_1 + sums[4u]; // block.rs:308
             totals_1 = totals_1 + sums[7u];
             totals_1 = totals_1 + sums[10u];
             totals_1 = totals_1 + sums[13u];
             totals_1 = totals_1 + sums[16u];
             totals_1 = totals_1 + sums[19u];
             totals_1 = totals_1 + sums[22u];
-            totals_2 = sums[2u]; // block.rs:303
-            totals_2 = totals_2 + sums[5u]; // block.rs:306
+            totals_2 = sums[2u]; // block.rs:305
+            totals_2 = totals_2 + sums[5u]; // block.rs:308
             totals_2 = totals_2 + sums[8u];
             totals_2 = totals_2 + sums[11u];
             totals_2 = totals_2 + sums[14u];
@@ -577,7 +580,7 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             const float t95 = outputs_0_1; // block.rs:249
             const float t96 = outputs_1_1;
             const float t97 = outputs_2_1;
-            const float t98 = highest_0; // block.rs:310
+            const float t98 = highest_0; // block.rs:312
             const float t99 = highest_1;
             const float t100 = highest_2;
             const float t101 = totals_0;

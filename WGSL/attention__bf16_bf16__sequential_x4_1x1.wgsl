@@ -174,23 +174,24 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             }
             var scores_0 = dots_0; // block.rs:272
             let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
-            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:276
-            let max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
+            let max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:281
             }
-            workgroupBarrier(); // block.rs:282
-            var highest_0 = 0.0f; // block.rs:283
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            workgroupBarrier(); // block.rs:284
+            var highest_0 = 0.0f; // block.rs:285
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[2u]);
             highest_0 = max_f32(highest_0, maxima[3u]);
             highest_0 = max_f32(highest_0, maxima[4u]);
             highest_0 = max_f32(highest_0, maxima[5u]);
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
-            let t8 = scores_0 - highest_0; // block.rs:291
+            let t8 = scores_0 - highest_0; // block.rs:293
             let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
             let k = round(t9 * 1.442695f); // exponential.rs:14
             let reduced = t9 - k * 0.6933594f; // exponential.rs:15
@@ -210,16 +211,16 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             let field = i32(bitcast<u32>(y_1) >> 23u) + t10; // bits.rs:44
             let bits_1 = bitcast<u32>(y_1) + (u32(t10) << 23u); // bits.rs:45
             let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight = select(0.0f, power, (own_key < t5)); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            let sum = reduce_add_f32(weight); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            let sum = reduce_add_f32(weight); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[local_invocation_index >> 5u] = sum; // block.rs:298
             }
-            workgroupBarrier(); // block.rs:299
-            var totals_0 = 0.0f; // block.rs:300
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = totals_0 + sums[1u]; // block.rs:306
+            workgroupBarrier(); // block.rs:301
+            var totals_0 = 0.0f; // block.rs:302
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = totals_0 + sums[1u]; // block.rs:308
             totals_0 = totals_0 + sums[2u];
             totals_0 = totals_0 + sums[3u];
             totals_0 = totals_0 + sums[4u];
@@ -266,7 +267,7 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                 outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
             }
             let t12 = outputs_0_1; // block.rs:249
-            let t13 = highest_0; // block.rs:310
+            let t13 = highest_0; // block.rs:312
             let t14 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
                 var parts_0 = t13; // sequential.rs:37

@@ -254,47 +254,51 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             var scores_2 = dots_2;
             var scores_3 = dots_3;
             let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
-            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t18)); // block.rs:276
-            let max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:279
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t18)); // block.rs:278
+            let max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:281
             }
             let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:29
-            let score_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
-            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t19)); // block.rs:276
-            let max_2 = reduce_max_f32(scores_1); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:279
+            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            let score_1 = select(scaled_1, 0.0f, (scaled_1 == 0.0f)); // block.rs:277
+            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t19)); // block.rs:278
+            let max_2 = reduce_max_f32(scores_1); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:281
             }
             let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:29
-            let score_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
-            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t20)); // block.rs:276
-            let max_3 = reduce_max_f32(scores_2); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:279
+            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            let score_2 = select(scaled_2, 0.0f, (scaled_2 == 0.0f)); // block.rs:277
+            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t20)); // block.rs:278
+            let max_3 = reduce_max_f32(scores_2); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:281
             }
             let bits_3 = bitcast<u32>(scores_3 * imm.scale); // bits.rs:29
-            let score_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
-            scores_3 = select(f32_from_bits(0xff800000u), score_3, (own_key < t21)); // block.rs:276
-            let max_4 = reduce_max_f32(scores_3); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:279
+            let scaled_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
+            let score_3 = select(scaled_3, 0.0f, (scaled_3 == 0.0f)); // block.rs:277
+            scores_3 = select(f32_from_bits(0xff800000u), score_3, (own_key < t21)); // block.rs:278
+            let max_4 = reduce_max_f32(scores_3); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 4u + 3u] = max_4; // block.rs:281
             }
-            workgroupBarrier(); // block.rs:282
-            var highest_0 = 0.0f; // block.rs:283
+            workgroupBarrier(); // block.rs:284
+            var highest_0 = 0.0f; // block.rs:285
             var highest_1 = 0.0f;
             var highest_2 = 0.0f;
             var highest_3 = 0.0f;
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:289
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[4u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[8u]);
             highest_0 = max_f32(highest_0, maxima[12u]);
             highest_0 = max_f32(highest_0, maxima[16u]);
             highest_0 = max_f32(highest_0, maxima[20u]);
             highest_0 = max_f32(highest_0, maxima[24u]);
             highest_0 = max_f32(highest_0, maxima[28u]);
-            let t35 = scores_0 - highest_0; // block.rs:291
+            let t35 = scores_0 - highest_0; // block.rs:293
             let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
             let k = round(t36 * 1.442695f); // exponential.rs:14
             let reduced = t36 - k * 0.6933594f; // exponential.rs:15
@@ -314,21 +318,21 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:44
             let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:45
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight = select(0.0f, power, (own_key < t18)); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            let sum = reduce_add_f32(weight); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:296
+            let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            let sum = reduce_add_f32(weight); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:298
             }
-            highest_1 = maxima[1u]; // block.rs:286
-            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:289
+            highest_1 = maxima[1u]; // block.rs:288
+            highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:291
             highest_1 = max_f32(highest_1, maxima[9u]);
             highest_1 = max_f32(highest_1, maxima[13u]);
             highest_1 = max_f32(highest_1, maxima[17u]);
             highest_1 = max_f32(highest_1, maxima[21u]);
             highest_1 = max_f32(highest_1, maxima[25u]);
             highest_1 = max_f32(highest_1, maxima[29u]);
-            let t38 = scores_1 - highest_1; // block.rs:291
+            let t38 = scores_1 - highest_1; // block.rs:293
             let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
             let k_1 = round(t39 * 1.442695f); // exponential.rs:14
             let reduced_1 = t39 - k_1 * 0.6933594f; // exponential.rs:15
@@ -348,21 +352,21 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:44
             let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:45
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:292
-            weights[own_key + 256u] = weight_1; // block.rs:293
-            let sum_1 = reduce_add_f32(weight_1); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:296
+            let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
+            weights[own_key + 256u] = weight_1; // block.rs:295
+            let sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:298
             }
-            highest_2 = maxima[2u]; // block.rs:286
-            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:289
+            highest_2 = maxima[2u]; // block.rs:288
+            highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:291
             highest_2 = max_f32(highest_2, maxima[10u]);
             highest_2 = max_f32(highest_2, maxima[14u]);
             highest_2 = max_f32(highest_2, maxima[18u]);
             highest_2 = max_f32(highest_2, maxima[22u]);
             highest_2 = max_f32(highest_2, maxima[26u]);
             highest_2 = max_f32(highest_2, maxima[30u]);
-            let t41 = scores_2 - highest_2; // block.rs:291
+            let t41 = scores_2 - highest_2; // block.rs:293
             let t42 = min_f32(max_f32(t41, -104.0f), 89.0f); // exponential.rs:40
             let k_2 = round(t42 * 1.442695f); // exponential.rs:14
             let reduced_2 = t42 - k_2 * 0.6933594f; // exponential.rs:15
@@ -382,21 +386,21 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:44
             let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:45
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:292
-            weights[own_key + 512u] = weight_2; // block.rs:293
-            let sum_2 = reduce_add_f32(weight_2); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:296
+            let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
+            weights[own_key + 512u] = weight_2; // block.rs:295
+            let sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:298
             }
-            highest_3 = maxima[3u]; // block.rs:286
-            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:289
+            highest_3 = maxima[3u]; // block.rs:288
+            highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:291
             highest_3 = max_f32(highest_3, maxima[11u]);
             highest_3 = max_f32(highest_3, maxima[15u]);
             highest_3 = max_f32(highest_3, maxima[19u]);
             highest_3 = max_f32(highest_3, maxima[23u]);
             highest_3 = max_f32(highest_3, maxima[27u]);
             highest_3 = max_f32(highest_3, maxima[31u]);
-            let t44 = scores_3 - highest_3; // block.rs:291
+            let t44 = scores_3 - highest_3; // block.rs:293
             let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
             let k_3 = round(t45 * 1.442695f); // exponential.rs:14
             let reduced_3 = t45 - k_3 * 0.6933594f; // exponential.rs:15
@@ -416,43 +420,43 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:44
             let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:45
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:292
-            weights[own_key + 768u] = weight_3; // block.rs:293
-            let sum_3 = reduce_add_f32(weight_3); // block.rs:294
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:296
+            let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
+            weights[own_key + 768u] = weight_3; // block.rs:295
+            let sum_3 = reduce_add_f32(weight_3); // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:298
             }
-            workgroupBarrier(); // block.rs:299
-            var totals_0 = 0.0f; // block.rs:300
+            workgroupBarrier(); // block.rs:301
+            var totals_0 = 0.0f; // block.rs:302
             var totals_1 = 0.0f;
             var totals_2 = 0.0f;
             var totals_3 = 0.0f;
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = totals_0 + sums[4u]; // block.rs:306
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = totals_0 + sums[4u]; // block.rs:308
             totals_0 = totals_0 + sums[8u];
             totals_0 = totals_0 + sums[12u];
             totals_0 = totals_0 + sums[16u];
             totals_0 = totals_0 + sums[20u];
             totals_0 = totals_0 + sums[24u];
             totals_0 = totals_0 + sums[28u];
-            totals_1 = sums[1u]; // block.rs:303
-            totals_1 = totals_1 + sums[5u]; // block.rs:306
+            totals_1 = sums[1u]; // block.rs:305
+            totals_1 = totals_1 + sums[5u]; // block.rs:308
             totals_1 = totals_1 + sums[9u];
             totals_1 = totals_1 + sums[13u];
             totals_1 = totals_1 + sums[17u];
             totals_1 = totals_1 + sums[21u];
             totals_1 = totals_1 + sums[25u];
             totals_1 = totals_1 + sums[29u];
-            totals_2 = sums[2u]; // block.rs:303
-            totals_2 = totals_2 + sums[6u]; // block.rs:306
+            totals_2 = sums[2u]; // block.rs:305
+            totals_2 = totals_2 + sums[6u]; // block.rs:308
             totals_2 = totals_2 + sums[10u];
             totals_2 = totals_2 + sums[14u];
             totals_2 = totals_2 + sums[18u];
             totals_2 = totals_2 + sums[22u];
             totals_2 = totals_2 + sums[26u];
             totals_2 = totals_2 + sums[30u];
-            totals_3 = sums[3u]; // block.rs:303
-            totals_3 = totals_3 + sums[7u]; // block.rs:306
+            totals_3 = sums[3u]; // block.rs:305
+            totals_3 = totals_3 + sums[7u]; // block.rs:308
             totals_3 = totals_3 + sums[11u];
             totals_3 = totals_3 + sums[15u];
             totals_3 = totals_3 + sums[19u];
@@ -632,7 +636,7 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let t59 = outputs_1_1;
             let t60 = outputs_2_1;
             let t61 = outputs_3_1;
-            let t62 = highest_0; // block.rs:310
+            let t62 = highest_0; // block.rs:312
             let t63 = highest_1;
             let t64 = highest_2;
             let t65 = highest_3;

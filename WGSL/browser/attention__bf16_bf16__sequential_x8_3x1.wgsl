@@ -232,39 +232,42 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             var scores_1 = dots_1;
             var scores_2 = dots_2;
             let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
-            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t7)); // block.rs:276
-            let max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:279
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t7)); // block.rs:278
+            let max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:281
             }
             let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_1 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let score_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
-            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t7)); // block.rs:276
-            let max_2 = reduce_max_f32(scores_1); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:279
+            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            let score_1 = select(scaled_1, 0.0f, (scaled_1 == 0.0f)); // block.rs:277
+            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t7)); // block.rs:278
+            let max_2 = reduce_max_f32(scores_1); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:281
             }
             let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_2 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let score_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
-            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t7)); // block.rs:276
-            let max_3 = reduce_max_f32(scores_2); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u + 2u] = max_3; // block.rs:279
+            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            let score_2 = select(scaled_2, 0.0f, (scaled_2 == 0.0f)); // block.rs:277
+            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t7)); // block.rs:278
+            let max_3 = reduce_max_f32(scores_2); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u + 2u] = max_3; // block.rs:281
             }
-            workgroupBarrier(); // block.rs:282
-            var highest_0 = 0.0f; // block.rs:283
+            workgroupBarrier(); // block.rs:284
+            var highest_0 = 0.0f; // block.rs:285
             var highest_1 = 0.0f;
             var highest_2 = 0.0f;
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[3u]); // block.rs:289
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[3u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[9u]);
             highest_0 = max_f32(highest_0, maxima[12u]);
             highest_0 = max_f32(highest_0, maxima[15u]);
             highest_0 = max_f32(highest_0, maxima[18u]);
             highest_0 = max_f32(highest_0, maxima[21u]);
-            let t44 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:291
+            let t44 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
             let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
             let k = round(t45 * 1.442695f); // exponential.rs:14
             let reduced = bitcast<f32>(bitcast<u32>(t45 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -290,9 +293,9 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let field = i32(bitcast<u32>(y_1) >> 23u) + t52; // bits.rs:44
             let bits_3 = bitcast<u32>(y_1) + (u32(t52) << 23u); // bits.rs:45
             let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight = select(0.0f, power, (own_key < t7)); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            let t53 = subgroupShuffleXor(weight, 1u); // block.rs:294
+            let weight = select(0.0f, power, (own_key < t7)); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            let t53 = subgroupShuffleXor(weight, 1u); // block.rs:296
             let t54 = bitcast<f32>(bitcast<u32>(weight + t53) ^ hidden_zero);
             let t55 = subgroupShuffleXor(t54, 2u);
             let t56 = bitcast<f32>(bitcast<u32>(t54 + t55) ^ hidden_zero);
@@ -302,18 +305,18 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let t60 = bitcast<f32>(bitcast<u32>(t58 + t59) ^ hidden_zero);
             let t61 = subgroupShuffleXor(t60, 16u);
             let sum = bitcast<f32>(bitcast<u32>(t60 + t61) ^ hidden_zero);
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:298
             }
-            highest_1 = maxima[1u]; // block.rs:286
-            highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:289
+            highest_1 = maxima[1u]; // block.rs:288
+            highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:291
             highest_1 = max_f32(highest_1, maxima[7u]);
             highest_1 = max_f32(highest_1, maxima[10u]);
             highest_1 = max_f32(highest_1, maxima[13u]);
             highest_1 = max_f32(highest_1, maxima[16u]);
             highest_1 = max_f32(highest_1, maxima[19u]);
             highest_1 = max_f32(highest_1, maxima[22u]);
-            let t62 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:291
+            let t62 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:293
             let t63 = min_f32(max_f32(t62, -104.0f), 89.0f); // exponential.rs:40
             let k_1 = round(t63 * 1.442695f); // exponential.rs:14
             let reduced_1 = bitcast<f32>(bitcast<u32>(t63 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -340,9 +343,9 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t71; // bits.rs:44
             let bits_4 = bitcast<u32>(y_2) + (u32(t71) << 23u); // bits.rs:45
             let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t62) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight_1 = select(0.0f, power_1, (own_key < t7)); // block.rs:292
-            weights[own_key + 256u] = weight_1; // block.rs:293
-            let t72 = subgroupShuffleXor(weight_1, 1u); // block.rs:294
+            let weight_1 = select(0.0f, power_1, (own_key < t7)); // block.rs:294
+            weights[own_key + 256u] = weight_1; // block.rs:295
+            let t72 = subgroupShuffleXor(weight_1, 1u); // block.rs:296
             let t73 = bitcast<f32>(bitcast<u32>(weight_1 + t72) ^ hidden_zero);
             let t74 = subgroupShuffleXor(t73, 2u);
             let t75 = bitcast<f32>(bitcast<u32>(t73 + t74) ^ hidden_zero);
@@ -352,18 +355,18 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
             let t80 = subgroupShuffleXor(t79, 16u);
             let sum_1 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:298
             }
-            highest_2 = maxima[2u]; // block.rs:286
-            highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:289
+            highest_2 = maxima[2u]; // block.rs:288
+            highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:291
             highest_2 = max_f32(highest_2, maxima[8u]);
             highest_2 = max_f32(highest_2, maxima[11u]);
             highest_2 = max_f32(highest_2, maxima[14u]);
             highest_2 = max_f32(highest_2, maxima[17u]);
             highest_2 = max_f32(highest_2, maxima[20u]);
             highest_2 = max_f32(highest_2, maxima[23u]);
-            let t81 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:291
+            let t81 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:293
             let t82 = min_f32(max_f32(t81, -104.0f), 89.0f); // exponential.rs:40
             let k_2 = round(t82 * 1.442695f); // exponential.rs:14
             let reduced_2 = bitcast<f32>(bitcast<u32>(t82 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -390,9 +393,9 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t90; // bits.rs:44
             let bits_5 = bitcast<u32>(y_3) + (u32(t90) << 23u); // bits.rs:45
             let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight_2 = select(0.0f, power_2, (own_key < t7)); // block.rs:292
-            weights[own_key + 512u] = weight_2; // block.rs:293
-            let t91 = subgroupShuffleXor(weight_2, 1u); // block.rs:294
+            let weight_2 = select(0.0f, power_2, (own_key < t7)); // block.rs:294
+            weights[own_key + 512u] = weight_2; // block.rs:295
+            let t91 = subgroupShuffleXor(weight_2, 1u); // block.rs:296
             let t92 = bitcast<f32>(bitcast<u32>(weight_2 + t91) ^ hidden_zero);
             let t93 = subgroupShuffleXor(t92, 2u);
             let t94 = bitcast<f32>(bitcast<u32>(t92 + t93) ^ hidden_zero);
@@ -402,31 +405,31 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let t98 = bitcast<f32>(bitcast<u32>(t96 + t97) ^ hidden_zero);
             let t99 = subgroupShuffleXor(t98, 16u);
             let sum_2 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:298
             }
-            workgroupBarrier(); // block.rs:299
-            var totals_0 = 0.0f; // block.rs:300
+            workgroupBarrier(); // block.rs:301
+            var totals_0 = 0.0f; // block.rs:302
             var totals_1 = 0.0f;
             var totals_2 = 0.0f;
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[3u]) ^ hidden_zero); // block.rs:306
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[3u]) ^ hidden_zero); // block.rs:308
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[6u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[9u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[12u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[15u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[18u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[21u]) ^ hidden_zero);
-            totals_1 = sums[1u]; // block.rs:303
-            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[4u]) ^ hidden_zero); // block.rs:306
+            totals_1 = sums[1u]; // block.rs:305
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[4u]) ^ hidden_zero); // block.rs:308
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[7u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[10u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[13u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[16u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[19u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[22u]) ^ hidden_zero);
-            totals_2 = sums[2u]; // block.rs:303
-            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[5u]) ^ hidden_zero); // block.rs:306
+            totals_2 = sums[2u]; // block.rs:305
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[5u]) ^ hidden_zero); // block.rs:308
             totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[8u]) ^ hidden_zero);
             totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[11u]) ^ hidden_zero);
             totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[14u]) ^ hidden_zero);
@@ -603,7 +606,7 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let t133 = outputs_0_1; // block.rs:249
             let t134 = outputs_1_1;
             let t135 = outputs_2_1;
-            let t136 = highest_0; // block.rs:310
+            let t136 = highest_0; // block.rs:312
             let t137 = highest_1;
             let t138 = highest_2;
             let t139 = totals_0;

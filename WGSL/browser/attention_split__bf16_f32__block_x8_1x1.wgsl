@@ -154,23 +154,24 @@ fn attention_split__bf16_f32__block_x8_1x1(
             }
             var scores_0 = dots_0; // block.rs:272
             let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
-            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:276
-            let max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[local_invocation_index >> 5u] = max_1; // block.rs:279
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
+            let max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[local_invocation_index >> 5u] = max_1; // block.rs:281
             }
-            workgroupBarrier(); // block.rs:282
-            var highest_0 = 0.0f; // block.rs:283
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:289
+            workgroupBarrier(); // block.rs:284
+            var highest_0 = 0.0f; // block.rs:285
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[1u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[2u]);
             highest_0 = max_f32(highest_0, maxima[3u]);
             highest_0 = max_f32(highest_0, maxima[4u]);
             highest_0 = max_f32(highest_0, maxima[5u]);
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
-            let t16 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:291
+            let t16 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
             let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
             let k = round(t17 * 1.442695f); // exponential.rs:14
             let reduced = bitcast<f32>(bitcast<u32>(t17 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -196,9 +197,9 @@ fn attention_split__bf16_f32__block_x8_1x1(
             let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:44
             let bits_1 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:45
             let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight = select(0.0f, power, (own_key < t5)); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            let t25 = subgroupShuffleXor(weight, 1u); // block.rs:294
+            let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            let t25 = subgroupShuffleXor(weight, 1u); // block.rs:296
             let t26 = bitcast<f32>(bitcast<u32>(weight + t25) ^ hidden_zero);
             let t27 = subgroupShuffleXor(t26, 2u);
             let t28 = bitcast<f32>(bitcast<u32>(t26 + t27) ^ hidden_zero);
@@ -208,13 +209,13 @@ fn attention_split__bf16_f32__block_x8_1x1(
             let t32 = bitcast<f32>(bitcast<u32>(t30 + t31) ^ hidden_zero);
             let t33 = subgroupShuffleXor(t32, 16u);
             let sum = bitcast<f32>(bitcast<u32>(t32 + t33) ^ hidden_zero);
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[local_invocation_index >> 5u] = sum; // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[local_invocation_index >> 5u] = sum; // block.rs:298
             }
-            workgroupBarrier(); // block.rs:299
-            var totals_0 = 0.0f; // block.rs:300
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[1u]) ^ hidden_zero); // block.rs:306
+            workgroupBarrier(); // block.rs:301
+            var totals_0 = 0.0f; // block.rs:302
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[1u]) ^ hidden_zero); // block.rs:308
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[2u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[3u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[4u]) ^ hidden_zero);
@@ -281,7 +282,7 @@ fn attention_split__bf16_f32__block_x8_1x1(
                 outputs_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
             }
             let t43 = outputs_0; // block.rs:249
-            let t44 = highest_0; // block.rs:310
+            let t44 = highest_0; // block.rs:312
             let t45 = totals_0;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
                 partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t43; // attention_split.rs:211

@@ -205,39 +205,42 @@ fn attention_split__bf16_f32__block_x8_3x1(
             var scores_1 = dots_1;
             var scores_2 = dots_2;
             let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let score = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
-            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t9)); // block.rs:276
-            let max_1 = reduce_max_f32(scores_0); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:279
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
+            scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t9)); // block.rs:278
+            let max_1 = reduce_max_f32(scores_0); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:281
             }
             let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_1 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let score_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
-            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t9)); // block.rs:276
-            let max_2 = reduce_max_f32(scores_1); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:279
+            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            let score_1 = select(scaled_1, 0.0f, (scaled_1 == 0.0f)); // block.rs:277
+            scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t9)); // block.rs:278
+            let max_2 = reduce_max_f32(scores_1); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:281
             }
             let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_2 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let score_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
-            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t9)); // block.rs:276
-            let max_3 = reduce_max_f32(scores_2); // block.rs:277
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:278
-                maxima[(local_invocation_index >> 5u) * 3u + 2u] = max_3; // block.rs:279
+            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            let score_2 = select(scaled_2, 0.0f, (scaled_2 == 0.0f)); // block.rs:277
+            scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t9)); // block.rs:278
+            let max_3 = reduce_max_f32(scores_2); // block.rs:279
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:280
+                maxima[(local_invocation_index >> 5u) * 3u + 2u] = max_3; // block.rs:281
             }
-            workgroupBarrier(); // block.rs:282
-            var highest_0 = 0.0f; // block.rs:283
+            workgroupBarrier(); // block.rs:284
+            var highest_0 = 0.0f; // block.rs:285
             var highest_1 = 0.0f;
             var highest_2 = 0.0f;
-            highest_0 = maxima[0u]; // block.rs:286
-            highest_0 = max_f32(highest_0, maxima[3u]); // block.rs:289
+            highest_0 = maxima[0u]; // block.rs:288
+            highest_0 = max_f32(highest_0, maxima[3u]); // block.rs:291
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[9u]);
             highest_0 = max_f32(highest_0, maxima[12u]);
             highest_0 = max_f32(highest_0, maxima[15u]);
             highest_0 = max_f32(highest_0, maxima[18u]);
             highest_0 = max_f32(highest_0, maxima[21u]);
-            let t46 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:291
+            let t46 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
             let t47 = min_f32(max_f32(t46, -104.0f), 89.0f); // exponential.rs:40
             let k = round(t47 * 1.442695f); // exponential.rs:14
             let reduced = bitcast<f32>(bitcast<u32>(t47 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -263,9 +266,9 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let field = i32(bitcast<u32>(y) >> 23u) + t54; // bits.rs:44
             let bits_3 = bitcast<u32>(y) + (u32(t54) << 23u); // bits.rs:45
             let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight = select(0.0f, power, (own_key < t9)); // block.rs:292
-            weights[own_key] = weight; // block.rs:293
-            let t55 = subgroupShuffleXor(weight, 1u); // block.rs:294
+            let weight = select(0.0f, power, (own_key < t9)); // block.rs:294
+            weights[own_key] = weight; // block.rs:295
+            let t55 = subgroupShuffleXor(weight, 1u); // block.rs:296
             let t56 = bitcast<f32>(bitcast<u32>(weight + t55) ^ hidden_zero);
             let t57 = subgroupShuffleXor(t56, 2u);
             let t58 = bitcast<f32>(bitcast<u32>(t56 + t57) ^ hidden_zero);
@@ -275,18 +278,18 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let t62 = bitcast<f32>(bitcast<u32>(t60 + t61) ^ hidden_zero);
             let t63 = subgroupShuffleXor(t62, 16u);
             let sum = bitcast<f32>(bitcast<u32>(t62 + t63) ^ hidden_zero);
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:298
             }
-            highest_1 = maxima[1u]; // block.rs:286
-            highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:289
+            highest_1 = maxima[1u]; // block.rs:288
+            highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:291
             highest_1 = max_f32(highest_1, maxima[7u]);
             highest_1 = max_f32(highest_1, maxima[10u]);
             highest_1 = max_f32(highest_1, maxima[13u]);
             highest_1 = max_f32(highest_1, maxima[16u]);
             highest_1 = max_f32(highest_1, maxima[19u]);
             highest_1 = max_f32(highest_1, maxima[22u]);
-            let t64 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:291
+            let t64 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:293
             let t65 = min_f32(max_f32(t64, -104.0f), 89.0f); // exponential.rs:40
             let k_1 = round(t65 * 1.442695f); // exponential.rs:14
             let reduced_1 = bitcast<f32>(bitcast<u32>(t65 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -313,9 +316,9 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let field_1 = i32(bitcast<u32>(y_1) >> 23u) + t73; // bits.rs:44
             let bits_4 = bitcast<u32>(y_1) + (u32(t73) << 23u); // bits.rs:45
             let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight_1 = select(0.0f, power_1, (own_key < t9)); // block.rs:292
-            weights[own_key + 256u] = weight_1; // block.rs:293
-            let t74 = subgroupShuffleXor(weight_1, 1u); // block.rs:294
+            let weight_1 = select(0.0f, power_1, (own_key < t9)); // block.rs:294
+            weights[own_key + 256u] = weight_1; // block.rs:295
+            let t74 = subgroupShuffleXor(weight_1, 1u); // block.rs:296
             let t75 = bitcast<f32>(bitcast<u32>(weight_1 + t74) ^ hidden_zero);
             let t76 = subgroupShuffleXor(t75, 2u);
             let t77 = bitcast<f32>(bitcast<u32>(t75 + t76) ^ hidden_zero);
@@ -325,18 +328,18 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
             let t82 = subgroupShuffleXor(t81, 16u);
             let sum_1 = bitcast<f32>(bitcast<u32>(t81 + t82) ^ hidden_zero);
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:298
             }
-            highest_2 = maxima[2u]; // block.rs:286
-            highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:289
+            highest_2 = maxima[2u]; // block.rs:288
+            highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:291
             highest_2 = max_f32(highest_2, maxima[8u]);
             highest_2 = max_f32(highest_2, maxima[11u]);
             highest_2 = max_f32(highest_2, maxima[14u]);
             highest_2 = max_f32(highest_2, maxima[17u]);
             highest_2 = max_f32(highest_2, maxima[20u]);
             highest_2 = max_f32(highest_2, maxima[23u]);
-            let t83 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:291
+            let t83 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:293
             let t84 = min_f32(max_f32(t83, -104.0f), 89.0f); // exponential.rs:40
             let k_2 = round(t84 * 1.442695f); // exponential.rs:14
             let reduced_2 = bitcast<f32>(bitcast<u32>(t84 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
@@ -363,9 +366,9 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t92; // bits.rs:44
             let bits_5 = bitcast<u32>(y_2) + (u32(t92) << 23u); // bits.rs:45
             let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t83) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let weight_2 = select(0.0f, power_2, (own_key < t9)); // block.rs:292
-            weights[own_key + 512u] = weight_2; // block.rs:293
-            let t93 = subgroupShuffleXor(weight_2, 1u); // block.rs:294
+            let weight_2 = select(0.0f, power_2, (own_key < t9)); // block.rs:294
+            weights[own_key + 512u] = weight_2; // block.rs:295
+            let t93 = subgroupShuffleXor(weight_2, 1u); // block.rs:296
             let t94 = bitcast<f32>(bitcast<u32>(weight_2 + t93) ^ hidden_zero);
             let t95 = subgroupShuffleXor(t94, 2u);
             let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
@@ -375,31 +378,31 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
             let t101 = subgroupShuffleXor(t100, 16u);
             let sum_2 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
-            if ((local_invocation_index & 31u) == 0u) { // block.rs:295
-                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:296
+            if ((local_invocation_index & 31u) == 0u) { // block.rs:297
+                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:298
             }
-            workgroupBarrier(); // block.rs:299
-            var totals_0 = 0.0f; // block.rs:300
+            workgroupBarrier(); // block.rs:301
+            var totals_0 = 0.0f; // block.rs:302
             var totals_1 = 0.0f;
             var totals_2 = 0.0f;
-            totals_0 = sums[0u]; // block.rs:303
-            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[3u]) ^ hidden_zero); // block.rs:306
+            totals_0 = sums[0u]; // block.rs:305
+            totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[3u]) ^ hidden_zero); // block.rs:308
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[6u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[9u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[12u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[15u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[18u]) ^ hidden_zero);
             totals_0 = bitcast<f32>(bitcast<u32>(totals_0 + sums[21u]) ^ hidden_zero);
-            totals_1 = sums[1u]; // block.rs:303
-            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[4u]) ^ hidden_zero); // block.rs:306
+            totals_1 = sums[1u]; // block.rs:305
+            totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[4u]) ^ hidden_zero); // block.rs:308
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[7u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[10u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[13u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[16u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[19u]) ^ hidden_zero);
             totals_1 = bitcast<f32>(bitcast<u32>(totals_1 + sums[22u]) ^ hidden_zero);
-            totals_2 = sums[2u]; // block.rs:303
-            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[5u]) ^ hidden_zero); // block.rs:306
+            totals_2 = sums[2u]; // block.rs:305
+            totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[5u]) ^ hidden_zero); // block.rs:308
             totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[8u]) ^ hidden_zero);
             totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[11u]) ^ hidden_zero);
             totals_2 = bitcast<f32>(bitcast<u32>(totals_2 + sums[14u]) ^ hidden_zero);
@@ -576,7 +579,7 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let t135 = outputs_0; // block.rs:249
             let t136 = outputs_1;
             let t137 = outputs_2;
-            let t138 = highest_0; // block.rs:310
+            let t138 = highest_0; // block.rs:312
             let t139 = highest_1;
             let t140 = highest_2;
             let t141 = totals_0;

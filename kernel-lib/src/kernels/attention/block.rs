@@ -272,7 +272,9 @@ pub fn block_parts<T: Element<Scalar = f32>, const N: usize, const Q: usize>(
     let mut scores = dots_of::<T, Q>(sources, rows, block, visible[last]);
     #[comptime]
     for query in 0..Q as u32 {
-        let score = flush(scores[query] * scale);
+        let scaled = flush(scores[query] * scale);
+        // A product below the range of f32 leaves its sign to one fused operation and loses it to two: zeros have none here.
+        let score = select(scaled == 0.0, 0.0, scaled);
         scores[query] = select(own_key < visible[query / heads], score, lowest);
         let max = subgroup_max(scores[query]);
         if lane() == 0 {
