@@ -114,10 +114,7 @@ impl HostTensor {
     /// The bits of element `index`, counted row-major.
     pub fn bits(&self, index: usize) -> u32 {
         let at = self.byte_offset(index);
-        let mut word = [0; 4];
-        let size = self.layout.elem.bytes() as usize;
-        word[..size].copy_from_slice(&self.bytes[at..at + size]);
-        u32::from_le_bytes(word)
+        element_bits(&self.bytes[at..at + self.layout.elem.bytes() as usize])
     }
 
     /// Sets the bits of element `index`, counted row-major.
@@ -141,6 +138,11 @@ impl HostTensor {
     pub fn values(&self) -> Vec<f64> {
         (0..self.len()).map(|index| self.get(index)).collect()
     }
+}
+
+/// The bits of one little-endian element of at most four bytes.
+pub fn element_bits(bytes: &[u8]) -> u32 {
+    bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u32::from(byte))
 }
 
 /// The number that `bits` of an element stand for.

@@ -56,4 +56,5 @@ mod shared_fields;
 pub mod text;
 pub mod weights;
 
-pub use shared_fields::{Affine, Dtype, Quantization};
+pub use runtime::graph::op::Affine;
+pub use shared_fields::{Dtype, Quantization};

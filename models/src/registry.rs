@@ -6,6 +6,7 @@ use crate::dense::config::{DenseConfig, DenseFamily};
 use crate::error::ConfigError;
 use crate::fields::{Fields, shown};
 use crate::qwen35::config::Qwen35Config;
+use crate::shared_fields::Dtype;
 
 /// A checked configuration of some family.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,6 +15,32 @@ pub enum ModelConfig {
     Hybrid(Box<Qwen35Config>),
     /// Llama or Qwen3.
     Dense(Box<DenseConfig>),
+}
+
+impl ModelConfig {
+    /// Longest sequence.
+    pub fn max_positions(&self) -> u32 {
+        match self {
+            ModelConfig::Hybrid(config) => config.max_positions,
+            ModelConfig::Dense(config) => config.max_positions,
+        }
+    }
+
+    /// Element type of the checkpoint.
+    pub fn dtype(&self) -> Dtype {
+        match self {
+            ModelConfig::Hybrid(config) => config.dtype,
+            ModelConfig::Dense(config) => config.dtype,
+        }
+    }
+
+    /// Tokens that end a text; the tokenizer may add its own.
+    pub fn eos_token_ids(&self) -> &[u32] {
+        match self {
+            ModelConfig::Hybrid(config) => &config.eos_token_ids,
+            ModelConfig::Dense(config) => &config.eos_token_ids,
+        }
+    }
 }
 
 type Read = fn(&Map<String, Value>) -> Result<ModelConfig, ConfigError>;

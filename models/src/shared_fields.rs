@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use kernel_dsl::ir::Elem;
+use runtime::graph::op::Affine;
 use serde_json::Value;
 
 use crate::error::ConfigError;
@@ -16,6 +18,17 @@ pub enum Dtype {
     F16,
     /// IEEE binary32.
     F32,
+}
+
+impl Dtype {
+    /// The element type of tensors.
+    pub fn elem(self) -> Elem {
+        match self {
+            Dtype::Bf16 => Elem::Bf16,
+            Dtype::F16 => Elem::F16,
+            Dtype::F32 => Elem::F32,
+        }
+    }
 }
 
 /// `dtype`, or `torch_dtype` in older files.
@@ -69,15 +82,6 @@ pub(crate) fn tie_word_embeddings(places: &[Fields]) -> Result<bool, ConfigError
         }
     }
     Ok(known.is_some_and(|(_, tied)| tied))
-}
-
-/// Bits and group size of an affine-quantized module.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Affine {
-    /// Bits of a weight: 2, 3, 4, 5, 6 or 8.
-    pub bits: u32,
-    /// Weights that share a scale and a bias: 32, 64 or 128.
-    pub group_size: u32,
 }
 
 /// Affine quantization of a checkpoint.

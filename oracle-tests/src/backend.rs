@@ -2,6 +2,9 @@
 //!
 //! Invariants: a backend returns the content of every buffer; it never falls back to another one.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use kernel_dsl::contract::ContractError;
 use kernel_dsl::interp::{Binding, Options, Program, Trap};
 use kernel_dsl::ir::Kernel;
@@ -73,6 +76,37 @@ impl CpuKernel {
         self.0.run(&launch, &mut bindings, options)?;
         drop(bindings);
         Ok(words.into_iter().map(|words| bytemuck::cast_slice(&words).to_vec()).collect())
+    }
+}
+
+/// The CPU engine as a device, with the kernels that it has compiled.
+#[derive(Debug, Default)]
+pub struct CpuDevice(Mutex<HashMap<String, Arc<CpuKernel>>>);
+
+impl CpuDevice {
+    fn compiled(&self, kernel: &Kernel) -> Result<Arc<CpuKernel>, BackendError> {
+        // A panic of another test does not make what is compiled unusable.
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kernel) = known.get(&kernel.name) {
+            return Ok(kernel.clone());
+        }
+        let compiled = Arc::new(CpuKernel::new(kernel)?);
+        known.insert(kernel.name.clone(), compiled.clone());
+        Ok(compiled)
+    }
+}
+
+impl Device for CpuDevice {
+    fn name(&self) -> &str {
+        "cpu"
+    }
+
+    fn target(&self) -> &Target {
+        &Target::CPU
+    }
+
+    fn run(&self, job: &Job) -> Result<Contents, BackendError> {
+        self.compiled(&job.kernel)?.run(job, &Options::default())
     }
 }
 

@@ -47,8 +47,7 @@ impl fmt::Display for Difference {
 /// Bits of element `index` of packed little-endian elements; `None` past the end.
 pub fn element(elem: Elem, bytes: &[u8], index: usize) -> Option<u32> {
     let size = elem.bytes() as usize;
-    let at = bytes.get(index * size..(index + 1) * size)?;
-    Some(at.iter().rev().fold(0, |bits, &byte| bits << 8 | u32::from(byte)))
+    bytes.get(index * size..(index + 1) * size).map(kernel_lib::host_tensor::element_bits)
 }
 
 /// The first difference of two contents of one buffer.

@@ -4,16 +4,13 @@
 //! The comparison sees the order of a sum: the control exchanges two keys, and their values, where all later tokens see
 //! both, which no formula of attention notices.
 
-use std::cell::RefCell;
-use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use kernel_dsl::contract::{ScalarArg, TensorLayout};
-use kernel_dsl::interp::Options;
 use kernel_dsl::ir::{Elem, Kernel};
 use kernel_lib::{Fill, HostTensor, Role, find_variant};
-use oracle_tests::backend::{BackendError, CpuKernel, Device};
+use oracle_tests::backend::{CpuDevice, Device};
 use oracle_tests::expectation::{device, present};
 use oracle_tests::job::{Contents, Job};
 
@@ -63,34 +60,6 @@ const F32: Ids = Ids {
     tokens: "attention__f32_f32__sequential_x8_1x4_gated",
 };
 
-/// Runs jobs.
-trait Runner {
-    fn run(&self, job: &Job) -> Result<Contents, BackendError>;
-}
-
-/// The CPU engine, with what it has compiled.
-#[derive(Default)]
-struct Cpu(RefCell<HashMap<String, CpuKernel>>);
-
-impl Runner for Cpu {
-    fn run(&self, job: &Job) -> Result<Contents, BackendError> {
-        let mut compiled = self.0.borrow_mut();
-        let kernel = match compiled.entry(job.kernel.name.clone()) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(place) => place.insert(CpuKernel::new(&job.kernel)?),
-        };
-        kernel.run(job, &Options::default())
-    }
-}
-
-struct OnDevice(&'static dyn Device);
-
-impl Runner for OnDevice {
-    fn run(&self, job: &Job) -> Result<Contents, BackendError> {
-        self.0.run(job)
-    }
-}
-
 /// A projected prompt: bytes of `[N_TOKENS, heads, width]` each.
 struct Prompt {
     ids: &'static Ids,
@@ -133,7 +102,7 @@ enum Attend {
 /// Sequences on one engine: their cache, and what is computed so far.
 struct Sequences<'a> {
     ids: &'static Ids,
-    runner: &'a dyn Runner,
+    device: &'a dyn Device,
     /// One for each row.
     prompts: Vec<&'a Prompt>,
     keys: Vec<u8>,
@@ -171,15 +140,15 @@ fn last(contents: &mut Contents) -> Vec<u8> {
 
 impl<'a> Sequences<'a> {
     /// A cache full of NaN: what nobody wrote must not count.
-    fn new(runner: &'a dyn Runner, prompts: Vec<&'a Prompt>) -> Sequences<'a> {
+    fn new(device: &'a dyn Device, prompts: Vec<&'a Prompt>) -> Sequences<'a> {
         let ids = prompts[0].ids;
         let cache = vec![0xff; N_BLOCKS * N_KV_HEADS * BLOCK * HEAD_DIM * ids.elem.bytes() as usize];
         let outputs = vec![Vec::new(); prompts.len()];
-        Sequences { ids, runner, prompts, keys: cache.clone(), values: cache, outputs, n_done: 0 }
+        Sequences { ids, device, prompts, keys: cache.clone(), values: cache, outputs, n_done: 0 }
     }
 
     fn run(&self, job: &Job) -> Contents {
-        self.runner.run(job).unwrap_or_else(|error| panic!("{error}"))
+        self.device.run(job).unwrap_or_else(|error| panic!("{error}"))
     }
 
     fn n_rows(&self) -> usize {
@@ -306,8 +275,8 @@ impl<'a> Sequences<'a> {
 }
 
 /// Outputs of each row, cut into these pieces.
-fn outputs(runner: &dyn Runner, prompts: Vec<&Prompt>, how: Attend, pieces: &[usize]) -> Vec<Vec<u8>> {
-    let mut sequences = Sequences::new(runner, prompts);
+fn outputs(on: &dyn Device, prompts: Vec<&Prompt>, how: Attend, pieces: &[usize]) -> Vec<Vec<u8>> {
+    let mut sequences = Sequences::new(on, prompts);
     pieces.iter().for_each(|&seq_len| sequences.step(how, seq_len));
     assert_eq!(sequences.n_done, N_TOKENS);
     sequences.outputs
@@ -326,17 +295,17 @@ fn one_by_one(n: usize) -> Vec<usize> {
     vec![1; n]
 }
 
-fn any_cut_is_the_same(runner: &dyn Runner, ids: &'static Ids, cuts: &[(Attend, Vec<usize>)]) {
+fn any_cut_is_the_same(on: &dyn Device, ids: &'static Ids, cuts: &[(Attend, Vec<usize>)]) {
     let (prompt, other) = (Prompt::new(ids, 11), Prompt::new(ids, 23));
-    let whole = outputs(runner, vec![&prompt], Attend::One, &[N_TOKENS]).remove(0);
+    let whole = outputs(on, vec![&prompt], Attend::One, &[N_TOKENS]).remove(0);
     let (layout, content) = of(ids.elem, &[N_TOKENS * N_HEADS * HEAD_DIM], whole.clone());
     let tensor = HostTensor { name: "y", role: Role::Out, layout, bytes: content };
     assert!(tensor.values().iter().all(|value| value.is_finite()));
     for (number, (how, pieces)) in cuts.iter().enumerate() {
-        let cut = outputs(runner, vec![&prompt], *how, pieces).remove(0);
+        let cut = outputs(on, vec![&prompt], *how, pieces).remove(0);
         assert_eq!(differing_tokens(&whole, &cut), None, "cut {number}: (first token, number of tokens)");
     }
-    let beside = outputs(runner, vec![&other, &prompt], Attend::Tokens, &[200, N_TOKENS - 200]).remove(1);
+    let beside = outputs(on, vec![&other, &prompt], Attend::Tokens, &[200, N_TOKENS - 200]).remove(1);
     assert_eq!(differing_tokens(&whole, &beside), None, "beside another sequence: (first token, number of tokens)");
 }
 
@@ -352,7 +321,7 @@ fn any_cut_of_a_prompt_gives_the_same_bytes_on_the_cpu_engine() {
             (Attend::One, one_by_one(N_TOKENS)),
             (Attend::Split, [vec![250], one_by_one(N_TOKENS - 250)].concat()),
         ];
-        any_cut_is_the_same(&Cpu::default(), ids, &cuts);
+        any_cut_is_the_same(&CpuDevice::default(), ids, &cuts);
     }
 }
 
@@ -366,11 +335,11 @@ fn any_cut_of_a_prompt_gives_the_same_bytes_on_the_device() {
             (Attend::Heads, vec![7, 250, 33]),
             (Attend::One, [vec![250], one_by_one(N_TOKENS - 250)].concat()),
         ];
-        any_cut_is_the_same(&OnDevice(device), ids, &cuts);
+        any_cut_is_the_same(device, ids, &cuts);
         // And those of the CPU engine.
         let prompt = Prompt::new(ids, 11);
-        let [found, expected] = [&OnDevice(device) as &dyn Runner, &Cpu::default()]
-            .map(|runner| outputs(runner, vec![&prompt], Attend::Tokens, &[N_TOKENS]).remove(0));
+        let [found, expected] =
+            [device, &CpuDevice::default()].map(|on| outputs(on, vec![&prompt], Attend::Tokens, &[N_TOKENS]).remove(0));
         assert_eq!(differing_tokens(&expected, &found), None);
     }
 }
@@ -380,7 +349,7 @@ fn control_exchanged_keys_show() {
     for (ids, least) in [(&F32, 150), (&BF16, 1)] {
         let prompt = Prompt::new(ids, 11);
         let [plain, exchanged] = [false, true].map(|exchange| {
-            let cpu = Cpu::default();
+            let cpu = CpuDevice::default();
             let mut sequences = Sequences::new(&cpu, vec![&prompt]);
             sequences.step(Attend::One, 100);
             if exchange {

@@ -4,10 +4,9 @@
 //! state of the convolution, or that of the recurrence, at the end of a step, and have to be noticed.
 #![allow(clippy::unwrap_used, reason = "a test stops at what fails, and says where")]
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use kernel_dsl::contract::{ScalarArg, TensorLayout};
-use kernel_dsl::interp::{Face, Options};
 use kernel_dsl::ir::{Elem, Kernel};
 use kernel_dsl::target::Target;
 use kernel_lib::common::float::Float;
@@ -15,7 +14,7 @@ use kernel_lib::common::gdn::GdnParams;
 use kernel_lib::kernels::gdn_prepare::GdnPrepare;
 use kernel_lib::kernels::gdn_recurrence::GdnRecurrence;
 use kernel_lib::{CaseValues, Fill, HostTensor, KernelSpec};
-use oracle_tests::backend::{CpuKernel, Device};
+use oracle_tests::backend::{CpuDevice, Device};
 use oracle_tests::expectation::{device, present};
 use oracle_tests::job::{Contents, Job};
 
@@ -43,17 +42,13 @@ enum Fault {
     State,
 }
 
-/// Where kernels run.
-enum Place {
-    Cpu,
-    Device(&'static dyn Device),
-}
+/// The CPU engine, with what it has compiled for all tests.
+static CPU: LazyLock<CpuDevice> = LazyLock::new(CpuDevice::default);
 
 /// A layer with its inputs, ready to run.
 struct Layer {
     prepare: Arc<Kernel>,
     recurrence: Arc<Kernel>,
-    cpu: [CpuKernel; 2],
     /// Inputs of all tokens, by sequence: qkv, b, a.
     tokens: [Vec<HostTensor>; 2],
     weights: HostTensor,
@@ -76,7 +71,6 @@ impl Layer {
         let build = |kernel: Result<Kernel, _>| Arc::new(kernel.expect("a kernel of the library builds"));
         let prepare = build(GdnPrepare::build(GdnPrepare::pick(elem, &LAYER, &Target::WGSL).unwrap()));
         let recurrence = build(GdnRecurrence::build(GdnRecurrence::pick(elem, &LAYER, &Target::WGSL).unwrap()));
-        let cpu = [&prepare, &recurrence].map(|kernel| CpuKernel::new(kernel).unwrap());
         let mut values = CaseValues::new(70, Fill::Uniform);
         let (elem, n_v_heads, conv_dim) = (elem.elem(), LAYER.n_v_heads, LAYER.conv_dim());
         let tokens = [(); 2].map(|()| {
@@ -92,24 +86,25 @@ impl Layer {
             conv_state: values.input("conv_state", elem, &[N_SLOTS, 3, conv_dim]),
             prepare,
             recurrence,
-            cpu,
         }
     }
 
-    fn run_kernel(&self, place: &Place, which: usize, tensors: &[HostTensor], scalars: Vec<ScalarArg>) -> Contents {
+    fn run_kernel(
+        &self,
+        place: &dyn Device,
+        which: usize,
+        tensors: &[HostTensor],
+        scalars: Vec<ScalarArg>,
+    ) -> Contents {
         let kernel = [&self.prepare, &self.recurrence][which].clone();
         let layouts = tensors.iter().map(|tensor| tensor.layout.clone()).collect();
         let contents = tensors.iter().map(|tensor| tensor.bytes.clone()).collect();
         let job = Job::new(kernel, layouts, contents, scalars);
-        let options = Options { face: Face::Unchecked, threads: 1, flush_subnormals: false };
-        match place {
-            Place::Cpu => self.cpu[which].run(&job, &options).unwrap(),
-            Place::Device(device) => device.run(&job).unwrap(),
-        }
+        place.run(&job).unwrap()
     }
 
     /// Runs `sequences` in these slots, in steps of these lengths.
-    fn run(&self, place: &Place, sequences: &[usize], slots: &[u32], steps: &[usize], fault: Fault) -> Outcome {
+    fn run(&self, place: &dyn Device, sequences: &[usize], slots: &[u32], steps: &[usize], fault: Fault) -> Outcome {
         let (mut state, mut conv_state) = (self.state.clone(), self.conv_state.clone());
         let mut y = vec![Vec::new(); sequences.len()];
         let (n_rows, elem) = (sequences.len() as u32, self.weights.layout.elem);
@@ -148,7 +143,7 @@ impl Layer {
         Outcome { y, state: state.bytes, conv_state: conv_state.bytes }
     }
 
-    fn both(&self, place: &Place, steps: &[usize], fault: Fault) -> Outcome {
+    fn both(&self, place: &dyn Device, steps: &[usize], fault: Fault) -> Outcome {
         self.run(place, &[0, 1], &SLOTS, steps, fault)
     }
 }
@@ -182,11 +177,11 @@ fn growing() -> Vec<usize> {
 fn every_split_gives_the_same_bytes() {
     for elem in [Float::Bf16, Float::F32] {
         let layer = Layer::new(elem);
-        let whole = layer.both(&Place::Cpu, &[LEN], Fault::None);
+        let whole = layer.both(&*CPU, &[LEN], Fault::None);
         let splits = (1..LEN).map(|first| vec![first, LEN - first]);
         let even = [1, 2, 5, 7].map(|step| vec![step; LEN / step]);
         for steps in splits.chain(even).chain([growing(), vec![3, 4, 3, 60]]) {
-            assert!(layer.both(&Place::Cpu, &steps, Fault::None) == whole, "{elem} in steps of {steps:?}");
+            assert!(layer.both(&*CPU, &steps, Fault::None) == whole, "{elem} in steps of {steps:?}");
         }
     }
 }
@@ -195,18 +190,18 @@ fn every_split_gives_the_same_bytes() {
 fn a_device_gives_the_bytes_of_the_cpu_engine_in_any_steps() {
     let Some(device) = present(device("sequences of Gated DeltaNet")) else { return };
     let layer = Layer::new(Float::Bf16);
-    let whole = layer.both(&Place::Cpu, &[LEN], Fault::None);
+    let whole = layer.both(&*CPU, &[LEN], Fault::None);
     for steps in [vec![LEN], growing(), vec![2, 1, 66, 1]] {
-        assert!(layer.both(&Place::Device(device), &steps, Fault::None) == whole, "in steps of {steps:?}");
+        assert!(layer.both(device, &steps, Fault::None) == whole, "in steps of {steps:?}");
     }
 }
 
 #[test]
 fn what_a_step_loses_is_noticed() {
     let layer = Layer::new(Float::Bf16);
-    let whole = layer.both(&Place::Cpu, &[LEN], Fault::None);
+    let whole = layer.both(&*CPU, &[LEN], Fault::None);
     for fault in [Fault::ConvState, Fault::State] {
-        let lost = layer.both(&Place::Cpu, &[35, 35], fault);
+        let lost = layer.both(&*CPU, &[35, 35], fault);
         assert!(lost.y != whole.y);
     }
 }
@@ -214,10 +209,10 @@ fn what_a_step_loses_is_noticed() {
 #[test]
 fn sequences_in_other_slots_do_not_disturb_each_other() {
     let layer = Layer::new(Float::Bf16);
-    let both = layer.both(&Place::Cpu, &growing(), Fault::None);
+    let both = layer.both(&*CPU, &growing(), Fault::None);
     assert_ne!(both.y[0], both.y[1]);
     for (row, slot) in SLOTS.into_iter().enumerate() {
-        let alone = layer.run(&Place::Cpu, &[row], &[slot], &[LEN], Fault::None);
+        let alone = layer.run(&*CPU, &[row], &[slot], &[LEN], Fault::None);
         assert_eq!(alone.y[0], both.y[row]);
         assert_eq!(slot_of(&alone.state, slot), slot_of(&both.state, slot));
         assert_eq!(slot_of(&alone.conv_state, slot), slot_of(&both.conv_state, slot));
@@ -231,7 +226,7 @@ fn sequences_in_other_slots_do_not_disturb_each_other() {
 #[test]
 fn a_slot_that_does_not_exist_gives_nan_and_changes_nothing() {
     let layer = Layer::new(Float::Bf16);
-    let outcome = layer.run(&Place::Cpu, &[0, 1], &[N_SLOTS, u32::MAX], &[LEN], Fault::None);
+    let outcome = layer.run(&*CPU, &[0, 1], &[N_SLOTS, u32::MAX], &[LEN], Fault::None);
     assert!(outcome.y.concat().chunks(2).all(|element| element == [0xc0, 0x7f]));
     assert!(outcome.state == layer.state.bytes && outcome.conv_state == layer.conv_state.bytes);
 }

@@ -248,6 +248,26 @@ impl Tensor {
         BufferRange { buffer: self.buffer.clone(), offset: self.offset, bytes: self.layout.span_bytes() }
     }
 
+    /// The bytes of one row of the slowest axis, gaps of its inner axes included.
+    ///
+    /// # Errors
+    /// [`RangeError`] for a row that is not there, and for one that starts inside of a word.
+    pub fn row_range(&self, row: u32) -> Result<BufferRange, RangeError> {
+        let TensorLayout { elem, shape, strides } = &self.layout;
+        let (Some((&n_rows, inner_shape)), Some((&stride, inner_strides))) =
+            (shape.split_first(), strides.split_first())
+        else {
+            return Err(RangeError::Rows { found: row..row.saturating_add(1), required: 0 });
+        };
+        if row >= n_rows {
+            return Err(RangeError::Rows { found: row..row.saturating_add(1), required: n_rows });
+        }
+        let inner = TensorLayout { elem: *elem, shape: inner_shape.to_vec(), strides: inner_strides.to_vec() };
+        let elem_bytes = u64::from(elem.bytes());
+        let offset = u64::from(row).saturating_mul(u64::from(stride)).saturating_mul(elem_bytes);
+        self.buffer.range(self.offset.saturating_add(offset), inner.span_elems().saturating_mul(elem_bytes))
+    }
+
     /// Rows `rows` of the slowest axis.
     ///
     /// # Errors

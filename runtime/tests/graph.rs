@@ -91,7 +91,7 @@ fn what_no_kernel_computes_is_refused_by_name() {
     let x = graph.bound("x", &Tensor::allocate("x", Elem::F16, &[1, 64]));
     let w = graph.bound("w", &Tensor::allocate("w", Elem::F32, &[8, 64]));
     graph.linear("odd", x, LinearWeight::Plain(w)).unwrap();
-    let refused = plan(&graph, &[], &mut library(), &mut Scratch::default()).unwrap_err();
+    let refused = plan(graph, &[], &mut library(), &mut Scratch::default()).unwrap_err();
     assert!(matches!(refused, PlanError::NoKernel { ref node, .. } if node == "odd"), "{refused}");
 }
 
@@ -112,7 +112,7 @@ fn a_plan_computes_what_its_graph_says() {
         Some("layers.0.linear: %2: bf16 [3, 64] = linear (x: bf16 [3, 64], w: bf16 [64, 64])")
     );
     let mut scratch = Scratch::default();
-    let planned = plan(&graph, &[last], &mut library(), &mut scratch).unwrap();
+    let planned = plan(graph, &[last], &mut library(), &mut scratch).unwrap();
     assert_eq!(planned.n_dispatches(), 12);
     assert!(scratch.bytes() <= 4 * 512, "twelve values in {} bytes", scratch.bytes());
 

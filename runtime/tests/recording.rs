@@ -137,7 +137,11 @@ fn rows_of_a_tensor_stay_inside_it() {
     let part = tensor.rows(2..5).unwrap();
     assert_eq!((part.offset(), part.layout().shape.as_slice()), (512, [3, 64].as_slice()));
     assert!(matches!(tensor.rows(4..7), Err(RangeError::Rows { .. })));
+    let row = tensor.row_range(4).unwrap();
+    assert_eq!((row.offset(), row.bytes()), (1024, 256));
+    assert!(matches!(tensor.row_range(6), Err(RangeError::Rows { required: 6, .. })));
     let narrow = Tensor::allocate("w", Elem::F32, &[6, 3]);
+    assert_eq!(narrow.row_range(5).unwrap().offset(), 60);
     assert!(matches!(narrow.rows(1..2), Err(RangeError::Offset { .. })));
 }
 

@@ -6,14 +6,13 @@
 use std::f64::consts::TAU;
 
 use runtime::graph::ValueId;
-use runtime::graph::build::KvAppendInputs;
 
 use super::config::{DenseConfig, RopeScaling};
-use super::weights::{DenseAttnWeights, DenseLayerWeights, DenseWeights, Projection};
+use super::weights::{DenseAttnWeights, DenseWeights, Projection};
 use crate::model::ModelError;
 use crate::model::geometry::{AttentionGeometry, Geometry};
+use crate::model::layers::{AttentionHeads, Projected, ResidualLayer};
 use crate::model::step::StepBuilder;
-use crate::qwen35::graph::mlp;
 
 /// Sizes of the caches.
 pub(crate) fn geometry(config: &DenseConfig) -> Geometry {
@@ -57,30 +56,19 @@ pub(crate) fn build(
     weights: &DenseWeights,
 ) -> Result<Option<ValueId>, ModelError> {
     let eps = config.rms_norm_eps as f32;
-    let mut hidden = step.embedding(&weights.embed_tokens)?;
-    for (index, layer) in weights.layers.iter().enumerate() {
-        hidden = build_layer(step, config, &format!("layers.{index}"), hidden, layer)?;
-    }
-    let head = weights.lm_head.as_ref().unwrap_or(&weights.embed_tokens);
-    step.finish(hidden, (&weights.norm, eps), head)
-}
-
-fn build_layer(
-    step: &mut StepBuilder<'_>,
-    config: &DenseConfig,
-    name: &str,
-    hidden: ValueId,
-    weights: &DenseLayerWeights,
-) -> Result<ValueId, ModelError> {
-    let eps = config.rms_norm_eps as f32;
-    let weight = step.weight(&weights.input_layernorm)?;
-    let x = step.graph.rms_norm(&format!("{name}.input_layernorm"), hidden, weight, eps)?;
-    let mixed = self_attn(step, config, &format!("{name}.self_attn"), x, &weights.self_attn)?;
-    let hidden = step.graph.add(&format!("{name}.mixer_residual"), hidden, mixed)?;
-    let weight = step.weight(&weights.post_attention_layernorm)?;
-    let x = step.graph.rms_norm(&format!("{name}.post_attention_layernorm"), hidden, weight, eps)?;
-    let out = mlp(step, &format!("{name}.mlp"), x, &weights.mlp)?;
-    Ok(step.graph.add(&format!("{name}.mlp_residual"), hidden, out)?)
+    let ends = (&weights.embed_tokens, weights.lm_head.as_ref());
+    step.model(ends, (&weights.norm, eps), &weights.layers, |step, name, hidden, layer| {
+        let residual = ResidualLayer {
+            name,
+            input_layernorm: &layer.input_layernorm,
+            post_attention_layernorm: &layer.post_attention_layernorm,
+            mlp: &layer.mlp,
+            eps,
+        };
+        let mix =
+            |step: &mut StepBuilder<'_>, x| self_attn(step, config, &format!("{name}.self_attn"), x, &layer.self_attn);
+        step.residual_layer(&residual, hidden, mix)
+    })
 }
 
 fn project(step: &mut StepBuilder<'_>, name: &str, x: ValueId, projection: &Projection) -> Result<ValueId, ModelError> {
@@ -101,22 +89,16 @@ fn self_attn(
     x: ValueId,
     weights: &DenseAttnWeights,
 ) -> Result<ValueId, ModelError> {
-    let DenseConfig { n_heads, n_kv_heads, head_dim, .. } = *config;
-    let (n_rows, seq_len) = (step.shape.n_rows, step.shape.seq_len);
     let mut projected = |what: &str, projection| project(step, &format!("{name}.{what}"), x, projection);
     let q = projected("q_proj", &weights.q_proj)?;
     let k = projected("k_proj", &weights.k_proj)?;
     let v = projected("v_proj", &weights.v_proj)?;
-    let q = step.graph.reshape(q, &[n_rows, seq_len, n_heads, head_dim]);
-    let [k, v] = [k, v].map(|value| step.graph.reshape(value, &[n_rows, seq_len, n_kv_heads, head_dim]));
     let norms = match (&weights.q_norm, &weights.k_norm) {
         (Some(q_norm), Some(k_norm)) => Some((step.weight(q_norm)?, step.weight(k_norm)?, config.rms_norm_eps as f32)),
         _ => None,
     };
-    let cache = step.next_kv();
-    let inputs = KvAppendInputs { q, k, v, norms, cos: step.cos, sin: step.sin };
-    let turned = step.graph.kv_append(&format!("{name}.kv_append"), inputs, cache)?;
-    let scale = f64::from(head_dim).powf(-0.5) as f32;
-    let out = step.graph.attention(&format!("{name}.attention"), turned, None, cache, scale)?;
+    let DenseConfig { n_heads, n_kv_heads, head_dim, .. } = *config;
+    let heads = AttentionHeads { n_heads, n_kv_heads, head_dim, gated: false };
+    let out = step.attend(name, Projected { q, k, v, norms }, heads)?;
     project(step, &format!("{name}.o_proj"), out, &weights.o_proj)
 }

@@ -21,15 +21,7 @@ pub(super) fn check(model: &Model, prompt: &[u32]) -> Result<(), ModelError> {
     if prompt.is_empty() {
         return Err(ModelError::Empty);
     }
-    let required = model.geometry().vocab_size;
-    if let Some(found) = prompt.iter().copied().find(|id| *id >= required) {
-        return Err(ModelError::Token { found, required });
-    }
-    let required = model.context();
-    if prompt.len() as u64 > u64::from(required) {
-        return Err(ModelError::Context { found: prompt.len() as u64, required });
-    }
-    Ok(())
+    model.check_text(prompt, prompt.len() as u64)
 }
 
 /// Runs what of `prompt` is not in the context yet; what was there and is no beginning of the prompt is forgotten. Gives the last step, with

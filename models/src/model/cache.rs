@@ -13,7 +13,7 @@ use runtime::buffer::Tensor;
 use runtime::engine::Engine;
 use runtime::recording::Recording;
 
-use super::ModelError;
+use super::error::{ModelError, range_error};
 use super::geometry::Geometry;
 
 /// One text's place in the caches: `n_tokens` tokens are in them. Give it back with [`super::Model::release`].
@@ -88,10 +88,7 @@ impl Caches {
     fn clear(&self, engine: &mut dyn Engine, slot: u32) -> Result<(), ModelError> {
         let mut recording = Recording::new();
         for tensor in self.states.iter().flatten() {
-            let slots = tensor.layout().shape[0];
-            let bytes = tensor.range().bytes() / u64::from(slots.max(1));
-            let place = tensor.buffer().range(tensor.offset() + u64::from(slot) * bytes, bytes);
-            recording.fill(place.map_err(runtime::recording::RecordError::from)?, 0)?;
+            recording.fill(tensor.row_range(slot).map_err(range_error)?, 0)?;
         }
         engine.run(&recording)?;
         Ok(())
@@ -130,7 +127,7 @@ impl Caches {
         let mut recording = Recording::new();
         for (old, new) in self.kv.iter().flatten().zip(grown.iter().flatten()) {
             let range = old.words();
-            let to = new.buffer().range(0, range.bytes()).map_err(runtime::recording::RecordError::from)?;
+            let to = new.buffer().range(0, range.bytes()).map_err(range_error)?;
             recording.copy(range, to)?;
         }
         engine.run(&recording)?;

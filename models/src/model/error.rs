@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use runtime::adapter::AdapterError;
+use runtime::buffer::RangeError;
 use runtime::device::DeviceError;
 use runtime::engine::RunError;
 use runtime::graph::GraphError;
@@ -111,4 +112,9 @@ pub enum ModelError {
         /// The limit.
         required: usize,
     },
+}
+
+/// A range outside of a buffer of our own: a bug.
+pub(crate) fn range_error(error: RangeError) -> ModelError {
+    ModelError::Record(error.into())
 }

@@ -6,18 +6,18 @@
 use std::fs;
 use std::path::Path;
 
-use kernel_dsl::ir::{Elem, Mode};
+use kernel_dsl::ir::Mode;
 use runtime::adapter::AdapterChoice;
 use runtime::engine::{Checks, CpuEngine, Engine, WgpuEngine};
 use runtime::plan::{KernelLibrary, Scratch};
 use runtime::policy::store::{folder, policy_of, shipped};
 use runtime::weights::Checkpoint;
 
+use super::ModelError;
 use super::cache::Caches;
 use super::resident::Resident;
 use super::run::{Model, Parts};
 use super::step::{MAX_ROWS, StepInputs};
-use super::{ModelError, step};
 use crate::dense::weights::DenseWeights;
 use crate::qwen35::weights::HybridWeights;
 use crate::registry::{ModelConfig, parse_config};
@@ -93,21 +93,6 @@ pub fn read_config(folder: &Path) -> Result<ModelConfig, ModelError> {
 /// Tokens of a sequence at most where nothing is asked for: rotary tables of the longest sequences take a second to make.
 pub const DEFAULT_CONTEXT: u32 = 32_768;
 
-fn max_positions(config: &ModelConfig) -> u32 {
-    match config {
-        ModelConfig::Hybrid(config) => config.max_positions,
-        ModelConfig::Dense(config) => config.max_positions,
-    }
-}
-
-fn elem_of(dtype: Dtype) -> Elem {
-    match dtype {
-        Dtype::Bf16 => Elem::Bf16,
-        Dtype::F16 => Elem::F16,
-        Dtype::F32 => Elem::F32,
-    }
-}
-
 fn open_engine(options: &LoadOptions) -> Result<Box<dyn Engine>, ModelError> {
     match &options.adapter {
         AdapterChoice::Cpu => Ok(Box::new(CpuEngine::new(options.checks))),
@@ -127,22 +112,22 @@ impl Model {
             let (found, required) = (n_sequences as usize, MAX_ROWS as usize);
             return Err(ModelError::Sequences { found, required });
         }
-        let max_positions = max_positions(&config);
+        let max_positions = config.max_positions();
         let context = options.context.unwrap_or(DEFAULT_CONTEXT.min(max_positions));
         if context == 0 || context > max_positions {
             return Err(ModelError::Context { found: u64::from(context), required: max_positions });
         }
         let checkpoint = Checkpoint::open(folder)?;
-        let (weights, dtype, eos) = match config {
+        let elem = options.dtype.unwrap_or(config.dtype()).elem();
+        let eos = config.eos_token_ids().to_vec();
+        let weights = match config {
             ModelConfig::Hybrid(config) => {
-                let (dtype, eos) = (config.dtype, config.eos_token_ids.clone());
                 let weights = HybridWeights::load(&checkpoint, &config)?;
-                (Weights::Hybrid(config, weights), dtype, eos)
+                Weights::Hybrid(config, weights)
             }
             ModelConfig::Dense(config) => {
-                let (dtype, eos) = (config.dtype, config.eos_token_ids.clone());
                 let weights = DenseWeights::load(&checkpoint, &config)?;
-                (Weights::Dense(config, weights), dtype, eos)
+                Weights::Dense(config, weights)
             }
         };
         // Only now: the shapes of all weights have shown that the sizes are those of a model.
@@ -150,7 +135,6 @@ impl Model {
             Weights::Hybrid(config, _) => qwen35::graph::geometry(config),
             Weights::Dense(config, _) => dense::graph::geometry(config),
         };
-        let elem = elem_of(options.dtype.unwrap_or(dtype));
         let mut engine = open_engine(options)?;
         let policy = policy_for(engine.name())?;
         let library = KernelLibrary::new(options.mode, engine.target(), policy);
@@ -186,9 +170,4 @@ fn policy_for(engine: &str) -> Result<runtime::policy::Policy, ModelError> {
         Err(_) => shipped(engine)?,
     };
     Ok(found.map(|file| file.policy).unwrap_or_default())
-}
-
-/// The shape of a decode step of `n_rows` sequences.
-pub(crate) fn decode_shape(n_rows: u32, max_blocks: u32) -> step::StepShape {
-    step::StepShape { n_rows, seq_len: 1, max_blocks, wanted: step::Wanted::Token }
 }

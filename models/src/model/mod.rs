@@ -10,6 +10,7 @@
 pub mod cache;
 mod error;
 pub mod geometry;
+pub(crate) mod layers;
 pub mod load;
 mod resident;
 pub(crate) mod rope;

@@ -9,7 +9,7 @@ use kernel_dsl::ir::Elem;
 use runtime::buffer::{Buffer, Tensor};
 use runtime::engine::Engine;
 
-use super::ModelError;
+use super::error::{ModelError, range_error};
 use crate::weights::Tensor as Weight;
 
 /// Weights that are on an engine.
@@ -41,7 +41,7 @@ impl Resident {
             // Engines read whole words; the file ends with half of one.
             engine.upload(&buffer, 0, stored.bytes())?;
         }
-        let tensor = Tensor::new(&buffer, 0, layout).map_err(runtime::recording::RecordError::from)?;
+        let tensor = Tensor::new(&buffer, 0, layout).map_err(range_error)?;
         self.bytes += stored.bytes().len() as u64;
         self.tensors.insert(weight.name().to_owned(), tensor.clone());
         Ok(tensor)

@@ -14,12 +14,13 @@ use runtime::plan::bisect::{Difference, first_difference};
 use runtime::plan::{KernelLibrary, Plan, Scratch, plan};
 use runtime::recording::ReadBackId;
 
-use super::ModelError;
 use super::cache::{Caches, Sequence};
+use super::error::{ModelError, range_error};
 use super::geometry::Geometry;
-use super::load::{Loading, Weights, decode_shape};
+use super::load::{Loading, Weights};
 use super::resident::Resident;
 use super::step::{MAX_ROWS, MAX_TOKENS, StepBuilder, StepInputs, StepShape, Wanted};
+use crate::weights::floats;
 use crate::{dense, qwen35};
 
 /// What loading makes.
@@ -81,7 +82,7 @@ impl Model {
     pub(crate) fn place_weights(&mut self, progress: &mut dyn FnMut(Loading)) -> Result<(), ModelError> {
         let of = self.parts.mapped_bytes;
         progress(Loading { done: 0, of });
-        self.planned(decode_shape(1, 1))?;
+        self.planned(StepShape::decode(1, 1))?;
         progress(Loading { done: self.parts.resident.bytes(), of });
         Ok(())
     }
@@ -136,7 +137,7 @@ impl Model {
     /// # Errors
     /// [`ModelError`] as for steps.
     pub fn dispatches_per_token(&mut self) -> Result<usize, ModelError> {
-        Ok(self.planned(decode_shape(1, 1))?.n_dispatches)
+        Ok(self.planned(StepShape::decode(1, 1))?.n_dispatches)
     }
 
     /// A new sequence of no tokens.
@@ -212,7 +213,7 @@ impl Model {
         let words = |id| outputs.bytes(id).as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
         Ok(StepOutput {
             tokens: step.tokens.map(words).unwrap_or_default(),
-            logits: step.logits.map(|id| decode_all(step.elem, outputs.bytes(id))).unwrap_or_default(),
+            logits: step.logits.and_then(|id| floats(step.elem, outputs.bytes(id))).unwrap_or_default(),
         })
     }
 
@@ -231,11 +232,7 @@ impl Model {
     pub fn read_caches(&mut self, sequence: &Sequence) -> Result<CacheContents, ModelError> {
         let parts = &mut self.parts;
         let mut contents = CacheContents::default();
-        let part = |tensor: &Tensor, index: u32| {
-            let bytes = tensor.range().bytes() / u64::from(tensor.layout().shape[0].max(1));
-            let range = tensor.buffer().range(tensor.offset() + u64::from(index) * bytes, bytes);
-            range.map_err(super::step::range_error)
-        };
+        let part = |tensor: &Tensor, index: u32| tensor.row_range(index).map_err(range_error);
         for pair in &parts.caches.kv {
             let mut layer = [Vec::new(), Vec::new()];
             for (tensor, bytes) in pair.iter().zip(&mut layer) {
@@ -287,16 +284,22 @@ impl Model {
         if n_ids > MAX_TOKENS as usize {
             return Err(ModelError::Step { found: n_ids, required: MAX_TOKENS });
         }
+        let longest = rows.iter().map(|sequence| u64::from(sequence.n_tokens) + seq_len as u64).max().unwrap_or(0);
+        self.check_text(ids.unwrap_or_default(), longest)?;
+        Ok((n_rows as u32, seq_len as u32))
+    }
+
+    /// Refuses tokens that the model does not have, and a text of `n_tokens` where the context has no room for it.
+    pub(crate) fn check_text(&self, ids: &[u32], n_tokens: u64) -> Result<(), ModelError> {
         let required = self.parts.geometry.vocab_size;
-        if let Some(found) = ids.unwrap_or_default().iter().copied().find(|id| *id >= required) {
+        if let Some(found) = ids.iter().copied().find(|id| *id >= required) {
             return Err(ModelError::Token { found, required });
         }
         let required = self.parts.context;
-        let longest = rows.iter().map(|sequence| u64::from(sequence.n_tokens) + seq_len as u64).max().unwrap_or(0);
-        if longest > u64::from(required) {
-            return Err(ModelError::Context { found: longest, required });
+        if n_tokens > u64::from(required) {
+            return Err(ModelError::Context { found: n_tokens, required });
         }
-        Ok((n_rows as u32, seq_len as u32))
+        Ok(())
     }
 
     fn planned(&mut self, shape: StepShape) -> Result<PlannedStep, ModelError> {
@@ -328,7 +331,7 @@ impl Model {
         let logits = logits.filter(|_| wants_logits);
         let tokens = Some(tokens).filter(|_| wants_tokens);
         let keep: Vec<ValueId> = tokens.into_iter().chain(logits).collect();
-        let planned = plan(&graph, &keep, &mut parts.library, &mut parts.scratch)?;
+        let planned = plan(graph, &keep, &mut parts.library, &mut parts.scratch)?;
         let mut kept = planned.kept.iter().map(Tensor::range);
         let tokens = tokens.and_then(|_| kept.next());
         let logits = logits.and_then(|_| kept.next());
@@ -346,10 +349,4 @@ pub struct CacheContents {
     pub kv: Vec<[Vec<u8>; 2]>,
     /// State and convolution inputs of each recurrent layer.
     pub states: Vec<[Vec<u8>; 2]>,
-}
-
-fn decode_all(elem: Elem, bytes: &[u8]) -> Vec<f32> {
-    let size = elem.bytes() as usize;
-    let word = |chunk: &[u8]| chunk.iter().rev().fold(0_u32, |word, byte| word << 8 | u32::from(*byte));
-    bytes.chunks_exact(size).map(|chunk| kernel_lib::host_tensor::decode(elem, word(chunk)) as f32).collect()
 }

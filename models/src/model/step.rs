@@ -7,14 +7,13 @@ use std::collections::HashMap;
 
 use kernel_dsl::contract::TensorLayout;
 use kernel_dsl::ir::Elem;
-use runtime::buffer::{Buffer, RangeError, Tensor};
+use runtime::buffer::{Buffer, Tensor};
 use runtime::engine::{Engine, RunError};
 use runtime::graph::build::{GdnState, KvCache, LinearWeight};
-use runtime::graph::op::AffineFormat;
 use runtime::graph::{Graph, ValueId};
 
-use super::ModelError;
 use super::cache::Caches;
+use super::error::{ModelError, range_error};
 use super::geometry::Geometry;
 use super::resident::Resident;
 use crate::weights::{Linear, Tensor as Weight};
@@ -36,6 +35,13 @@ pub struct StepShape {
     pub max_blocks: u32,
     /// What is computed.
     pub wanted: Wanted,
+}
+
+impl StepShape {
+    /// A step of one token for each of `n_rows` sequences, which gives the next ones.
+    pub(crate) fn decode(n_rows: u32, max_blocks: u32) -> StepShape {
+        StepShape { n_rows, seq_len: 1, max_blocks, wanted: Wanted::Token }
+    }
 }
 
 /// What a step gives.
@@ -209,11 +215,11 @@ impl<'a> StepBuilder<'a> {
     pub(crate) fn linear_weight(&mut self, linear: &Linear) -> Result<LinearWeight, ModelError> {
         match linear {
             Linear::Plain { weight } => Ok(LinearWeight::Plain(self.stored_weight(weight)?)),
-            Linear::Affine { weight, scales, biases, affine } => Ok(LinearWeight::Affine {
+            Linear::Affine { weight, scales, biases, affine: format } => Ok(LinearWeight::Affine {
                 codes: self.stored_weight(weight)?,
                 scales: self.stored_weight(scales)?,
                 biases: self.stored_weight(biases)?,
-                format: AffineFormat { bits: affine.bits, group_size: affine.group_size },
+                format: *format,
             }),
         }
     }
@@ -271,8 +277,4 @@ impl<'a> StepBuilder<'a> {
     pub(crate) fn tokens(&self) -> ValueId {
         self.tokens
     }
-}
-
-pub(crate) fn range_error(error: RangeError) -> ModelError {
-    ModelError::Record(error.into())
 }

@@ -4,15 +4,15 @@
 //! Invariants: every named operation rounds its result to the activation type; sums over the residual stream are operations of their own.
 
 use runtime::graph::ValueId;
-use runtime::graph::build::{GdnInputs, KvAppendInputs};
+use runtime::graph::build::GdnInputs;
 
 use super::config::Qwen35Config;
-use super::weights::{HybridLayerWeights, HybridWeights, LinearAttnWeights, MixerWeights, SelfAttnWeights};
+use super::weights::{HybridWeights, LinearAttnWeights, MixerWeights, SelfAttnWeights};
 use crate::model::ModelError;
 use crate::model::geometry::{AttentionGeometry, Geometry, RecurrentGeometry};
+use crate::model::layers::{AttentionHeads, Projected, ResidualLayer};
 use crate::model::step::StepBuilder;
 use crate::qwen35::config::LayerKind;
-use crate::weights::MlpWeights;
 
 /// Epsilon of the norms of the gated delta net's queries and keys: fixed by the family, not by the configuration.
 const HEAD_NORM_EPS: f32 = 1e-6;
@@ -52,41 +52,30 @@ pub(crate) fn build(
     config: &Qwen35Config,
     weights: &HybridWeights,
 ) -> Result<Option<ValueId>, ModelError> {
-    let layers = Layers { config, eps: config.rms_norm_eps as f32 };
-    let mut hidden = step.embedding(&weights.embed_tokens)?;
-    for (index, layer) in weights.layers.iter().enumerate() {
-        hidden = layers.layer(step, &format!("layers.{index}"), hidden, layer)?;
-    }
-    let head = weights.lm_head.as_ref().unwrap_or(&weights.embed_tokens);
-    step.finish(hidden, (&weights.norm, layers.eps), head)
+    let mixers = Mixers { config, eps: config.rms_norm_eps as f32 };
+    let ends = (&weights.embed_tokens, weights.lm_head.as_ref());
+    step.model(ends, (&weights.norm, mixers.eps), &weights.layers, |step, name, hidden, layer| {
+        let residual = ResidualLayer {
+            name,
+            input_layernorm: &layer.input_layernorm,
+            post_attention_layernorm: &layer.post_attention_layernorm,
+            mlp: &layer.mlp,
+            eps: mixers.eps,
+        };
+        step.residual_layer(&residual, hidden, |step, x| match &layer.mixer {
+            MixerWeights::SelfAttn(weights) => mixers.self_attn(step, &format!("{name}.self_attn"), x, weights),
+            MixerWeights::LinearAttn(weights) => mixers.linear_attn(step, &format!("{name}.linear_attn"), x, weights),
+        })
+    })
 }
 
-struct Layers<'a> {
+/// What mixes the tokens of a layer.
+struct Mixers<'a> {
     config: &'a Qwen35Config,
     eps: f32,
 }
 
-impl Layers<'_> {
-    fn layer(
-        &self,
-        step: &mut StepBuilder<'_>,
-        name: &str,
-        hidden: ValueId,
-        weights: &HybridLayerWeights,
-    ) -> Result<ValueId, ModelError> {
-        let weight = step.weight(&weights.input_layernorm)?;
-        let x = step.graph.rms_norm(&format!("{name}.input_layernorm"), hidden, weight, self.eps)?;
-        let mixed = match &weights.mixer {
-            MixerWeights::SelfAttn(weights) => self.self_attn(step, &format!("{name}.self_attn"), x, weights)?,
-            MixerWeights::LinearAttn(weights) => self.linear_attn(step, &format!("{name}.linear_attn"), x, weights)?,
-        };
-        let hidden = step.graph.add(&format!("{name}.mixer_residual"), hidden, mixed)?;
-        let weight = step.weight(&weights.post_attention_layernorm)?;
-        let x = step.graph.rms_norm(&format!("{name}.post_attention_layernorm"), hidden, weight, self.eps)?;
-        let out = mlp(step, &format!("{name}.mlp"), x, &weights.mlp)?;
-        Ok(step.graph.add(&format!("{name}.mlp_residual"), hidden, out)?)
-    }
-
+impl Mixers<'_> {
     fn self_attn(
         &self,
         step: &mut StepBuilder<'_>,
@@ -94,19 +83,13 @@ impl Layers<'_> {
         x: ValueId,
         weights: &SelfAttnWeights,
     ) -> Result<ValueId, ModelError> {
-        let Qwen35Config { n_heads, n_kv_heads, head_dim, .. } = *self.config;
-        let (n_rows, seq_len) = (step.shape.n_rows, step.shape.seq_len);
         let q = step.linear(&format!("{name}.q_proj"), x, &weights.q_proj)?;
         let k = step.linear(&format!("{name}.k_proj"), x, &weights.k_proj)?;
         let v = step.linear(&format!("{name}.v_proj"), x, &weights.v_proj)?;
-        let q = step.graph.reshape(q, &[n_rows, seq_len, n_heads, 2 * head_dim]);
-        let [k, v] = [k, v].map(|value| step.graph.reshape(value, &[n_rows, seq_len, n_kv_heads, head_dim]));
         let norms = Some((step.weight(&weights.q_norm)?, step.weight(&weights.k_norm)?, self.eps));
-        let cache = step.next_kv();
-        let inputs = KvAppendInputs { q, k, v, norms, cos: step.cos, sin: step.sin };
-        let turned = step.graph.kv_append(&format!("{name}.kv_append"), inputs, cache)?;
-        let scale = (f64::from(head_dim)).powf(-0.5) as f32;
-        let out = step.graph.attention(&format!("{name}.attention"), turned, Some(q), cache, scale)?;
+        let Qwen35Config { n_heads, n_kv_heads, head_dim, .. } = *self.config;
+        let heads = AttentionHeads { n_heads, n_kv_heads, head_dim, gated: true };
+        let out = step.attend(name, Projected { q, k, v, norms }, heads)?;
         step.linear(&format!("{name}.o_proj"), out, &weights.o_proj)
     }
 
@@ -143,17 +126,4 @@ impl Layers<'_> {
         let y = step.graph.reshape(y, &[n_tokens, heads.n_value_heads * heads.value_head_dim]);
         step.linear(&format!("{name}.out_proj"), y, &weights.out_proj)
     }
-}
-
-/// `down(silu(gate(x)) * up(x))`.
-pub(crate) fn mlp(
-    step: &mut StepBuilder<'_>,
-    name: &str,
-    x: ValueId,
-    weights: &MlpWeights,
-) -> Result<ValueId, ModelError> {
-    let gate = step.linear(&format!("{name}.gate_proj"), x, &weights.gate_proj)?;
-    let up = step.linear(&format!("{name}.up_proj"), x, &weights.up_proj)?;
-    let active = step.graph.swiglu(&format!("{name}.swiglu"), gate, up)?;
-    step.linear(&format!("{name}.down_proj"), active, &weights.down_proj)
 }

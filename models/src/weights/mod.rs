@@ -12,6 +12,7 @@ pub(crate) mod source;
 mod tensor;
 
 pub use self::error::LoadError;
+pub(crate) use self::tensor::floats;
 pub use self::tensor::{Linear, Tensor};
 
 /// The gated MLP of a layer: `down(silu(gate(x)) * up(x))`.

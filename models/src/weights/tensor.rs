@@ -79,19 +79,13 @@ impl Tensor {
 
     /// Every value as f32, which is exact for the three float types; `None` for integers.
     pub fn to_f32(&self) -> Option<Vec<f32>> {
-        let (halves, words) = (self.bytes().as_chunks::<2>().0, self.bytes().as_chunks::<4>().0);
-        match self.elem() {
-            Elem::F32 => Some(words.iter().map(|word| f32::from_le_bytes(*word)).collect()),
-            Elem::F16 => Some(halves.iter().map(|half| f16::from_le_bytes(*half).to_f32()).collect()),
-            Elem::Bf16 => Some(halves.iter().map(|half| bf16::from_le_bytes(*half).to_f32()).collect()),
-            Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => None,
-        }
+        floats(self.elem(), self.bytes())
     }
 
     /// The same values in float type `elem`, rounded to nearest even where it is narrower; `None` from or to integers.
     pub fn converted(&self, elem: Elem) -> Option<Tensor> {
         if elem == self.elem() {
-            return self.to_f32().map(|_| self.clone());
+            return matches!(elem, Elem::F32 | Elem::F16 | Elem::Bf16).then(|| self.clone());
         }
         self.with_values(elem, self.to_f32()?)
     }
@@ -111,6 +105,17 @@ impl Tensor {
         };
         let data = Data::Owned(Arc::new(AlignedBytes::copy_of(&bytes)));
         Some(Tensor::new(self.name(), elem, self.shape().to_vec(), data))
+    }
+}
+
+/// Little-endian elements as f32, which is exact for the three float types; `None` for integers.
+pub(crate) fn floats(elem: Elem, bytes: &[u8]) -> Option<Vec<f32>> {
+    let (halves, words) = (bytes.as_chunks::<2>().0, bytes.as_chunks::<4>().0);
+    match elem {
+        Elem::F32 => Some(words.iter().map(|word| f32::from_le_bytes(*word)).collect()),
+        Elem::F16 => Some(halves.iter().map(|half| f16::from_le_bytes(*half).to_f32()).collect()),
+        Elem::Bf16 => Some(halves.iter().map(|half| bf16::from_le_bytes(*half).to_f32()).collect()),
+        Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => None,
     }
 }
 

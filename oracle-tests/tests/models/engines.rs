@@ -1,8 +1,7 @@
 //! The same bytes on every engine: logits, tokens and caches of the CPU engine and of an adapter.
 
 use kernel_dsl::target::Target;
-use models::generate::{Context, GenerateOptions, Generation};
-use models::sampler::{SamplingParams, SamplingRequest};
+use models::generate::{Context, Generation};
 use oracle_tests::expectation::{Skip, present};
 use runtime::adapter::AdapterChoice;
 use runtime::buffer::{Buffer, BufferRange};
@@ -10,7 +9,7 @@ use runtime::engine::{Checks, CpuEngine, Engine, LentBytes, MemoryLimits, Prepar
 use runtime::recording::{Outputs, Recording};
 
 use super::goldens::Goldens;
-use super::machine::{load, load_on_cpu, run_split};
+use super::machine::{drawn, load, load_on_cpu, run_split};
 
 /// The adapter that the environment names, else the best one; `None`, announced, where there is none.
 fn adapter(test: &str) -> Option<AdapterChoice> {
@@ -58,12 +57,10 @@ fn generated_tokens_are_the_same() {
     let Some(adapter) = adapter("generated tokens") else { return };
     let prompt = [2421, 1066, 259, 593];
     for temperature in [0.0, 0.8] {
-        let request = SamplingRequest { temperature: Some(temperature), seed: Some(7), ..SamplingRequest::default() };
-        let sampling = SamplingParams::resolve(&request, &Default::default(), 4096, 0).unwrap();
         let generate = |choice: &AdapterChoice| {
             let mut model = load("espalier-tiny", choice, 1);
             let mut context = Context::start(&mut model).unwrap();
-            let options = GenerateOptions { max_tokens: 24, eos: vec![], sampling: sampling.clone() };
+            let options = drawn(temperature, 24, &[]);
             let tokens = Generation::new(&mut model, &mut context, &prompt, options).unwrap();
             tokens.map(|generated| generated.unwrap().token).collect::<Vec<_>>()
         };

@@ -2,29 +2,17 @@
 
 use half::bf16;
 
-use super::goldens::{Goldens, follow};
-use super::machine::{argmax, largest_difference, load_on_cpu, logits_after, run_split};
-
-/// Two runs that round activations differ from f32 by about the same, each in its own way: their distance from f32 is
-/// of one size, and no more than this many times the largest that the reference shows.
-const SPREADS: f32 = 1.5;
+use super::goldens::Goldens;
+use super::machine::{largest_difference, load_on_cpu, logits_after, run_split};
+use super::reference::{SPREADS, check_greedy, check_last_logits};
 
 #[test]
 fn last_logits_are_the_references() {
     let goldens = Goldens::of("hybrid-random");
-    let tolerance = SPREADS * goldens.spread(".last_logits");
-    let tokens = goldens.ids("tokens");
     let mut model = load_on_cpu("hybrid-random");
-    let mut largest = 0.0_f32;
-    for length in goldens.lengths("f32.", ".last_logits") {
-        let found = logits_after(&mut model, &tokens[..length]);
-        let difference = largest_difference(&found, &goldens.floats(&format!("f32.len{length}.last_logits")));
-        assert!(difference <= tolerance, "{length} tokens: off by {difference}; required: at most {tolerance}");
-        largest = largest.max(difference);
-    }
-    eprintln!("hybrid-random: logits within {largest} of f32, tolerance {tolerance}");
+    let tolerance = check_last_logits("hybrid-random", &mut model, &goldens);
     // The gate can fail: one token less is another text.
-    let other = logits_after(&mut model, &tokens[..32]);
+    let other = logits_after(&mut model, &goldens.ids("tokens")[..32]);
     assert!(largest_difference(&other, &goldens.floats("f32.len33.last_logits")) > tolerance);
 }
 
@@ -72,25 +60,7 @@ fn heads_of(blocks: &[f32], n_tokens: usize) -> Vec<f32> {
 
 #[test]
 fn greedy_tokens_are_the_references() {
-    let goldens = Goldens::of("hybrid-random");
-    // A gap changes by the differences of two logits.
-    let tau = 2.0 * SPREADS * goldens.spread(".last_logits");
-    let tokens = goldens.ids("tokens");
-    let mut model = load_on_cpu("hybrid-random");
-    let mut total = [0, 0];
-    for length in goldens.lengths("bf16.", ".greedy") {
-        let (ids, gaps) = goldens.greedy(length);
-        let mut sequence = model.start().unwrap();
-        let counts = follow(&ids, &gaps, tau, |last| match last {
-            None => argmax(&run_split(&mut model, &mut sequence, &tokens[..length], &[length])),
-            Some(token) => argmax(&run_split(&mut model, &mut sequence, &[token], &[1])),
-        });
-        let counts = counts.unwrap_or_else(|error| panic!("{length} tokens: {error}"));
-        total = [total[0] + counts[0], total[1] + counts[1]];
-        model.release(sequence);
-    }
-    eprintln!("hybrid-random: {} greedy tokens checked, {} exempt (gap at most {tau})", total[0], total[1]);
-    assert!(total[0] > 0);
+    check_greedy("hybrid-random", &mut load_on_cpu("hybrid-random"), &Goldens::of("hybrid-random"));
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
+use models::generate::GenerateOptions;
 use models::model::step::Wanted;
 use models::model::{LoadOptions, Model, Sequence};
+use models::sampler::{SamplingParams, SamplingRequest};
 use runtime::adapter::AdapterChoice;
 
 /// The folder of a fixture; the default model stands beside its crate.
@@ -65,4 +67,16 @@ pub fn argmax(logits: &[f32]) -> u32 {
         }
     }
     best as u32
+}
+
+/// At most `max_tokens` of the most likely tokens, until one of `eos`.
+pub fn greedy(max_tokens: u32, eos: &[u32]) -> GenerateOptions {
+    drawn(0.0, max_tokens, eos)
+}
+
+/// The same with a temperature, and always the same seed.
+pub fn drawn(temperature: f32, max_tokens: u32, eos: &[u32]) -> GenerateOptions {
+    let request = SamplingRequest { temperature: Some(temperature), seed: Some(7), ..SamplingRequest::default() };
+    let sampling = SamplingParams::resolve(&request, &Default::default(), 4096, 0).unwrap();
+    GenerateOptions { max_tokens, eos: eos.to_vec(), sampling }
 }

@@ -3,13 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use models::generate::{Context, GenerateOptions, Generation};
+use models::generate::{Context, Generation};
 use models::model::{LoadOptions, Model, ModelError};
-use models::sampler::{SamplingParams, SamplingRequest};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::machine::folder;
+use super::machine::{folder, greedy};
 
 /// A copy of a fixture.
 fn copy(model: &str) -> TempDir {
@@ -62,9 +61,7 @@ fn a_model_that_computes_no_numbers_is_not_taken_for_one_that_speaks() {
     fs::write(&path, bytes).unwrap();
     let mut model = load(copy.path()).unwrap();
     let mut context = Context::start(&mut model).unwrap();
-    let request = SamplingRequest { temperature: Some(0.0), ..SamplingRequest::default() };
-    let sampling = SamplingParams::resolve(&request, &Default::default(), 4096, 0).unwrap();
-    let options = GenerateOptions { max_tokens: 4, eos: vec![], sampling };
+    let options = greedy(4, &[]);
     let mut tokens = Generation::new(&mut model, &mut context, &[1, 2, 3], options).unwrap();
     assert!(matches!(tokens.next(), Some(Err(ModelError::Sample(_)))));
     assert!(tokens.next().is_none());

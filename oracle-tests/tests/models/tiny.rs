@@ -2,13 +2,12 @@
 
 use models::evaluate::{Likelihood, likelihood};
 use models::generate::text::TextGeneration;
-use models::generate::{Context, Finish, GenerateOptions, Generation};
-use models::sampler::{SamplingParams, SamplingRequest};
+use models::generate::{Context, Finish, Generation};
 use models::text::TextModel;
 use serde_json::Value;
 
 use super::goldens::follow;
-use super::machine::{argmax, folder, load_on_cpu, run_split};
+use super::machine::{argmax, folder, greedy, load_on_cpu, run_split};
 
 /// Where the gap is larger, bf16 and f32 runs of the reference agree.
 const TAU: f32 = 0.5;
@@ -52,9 +51,7 @@ fn greedy_answers_are_the_references() {
         // Freely, until the first position that is exempt.
         let free = gaps.iter().position(|gap| *gap <= TAU).unwrap_or(golden.len());
         let mut context = Context::start(&mut model).unwrap();
-        let request = SamplingRequest { temperature: Some(0.0), ..SamplingRequest::default() };
-        let sampling = SamplingParams::resolve(&request, &Default::default(), 4096, 0).unwrap();
-        let options = GenerateOptions { max_tokens: free as u32, eos: vec![], sampling };
+        let options = greedy(free as u32, &[]);
         let tokens = Generation::new(&mut model, &mut context, &prompt, options).unwrap();
         let tokens: Vec<u32> = tokens.map(|generated| generated.unwrap().token).collect();
         assert_eq!(tokens, golden[..free], "case {number}, freely");
@@ -97,9 +94,7 @@ fn an_answer_ends_where_the_model_ends_it() {
     for case in goldens["cases"].as_array().unwrap() {
         let golden = ids(&case["bf16"]["ids"]);
         let Some(length) = golden.iter().position(|id| eos.contains(id)) else { continue };
-        let request = SamplingRequest { temperature: Some(0.0), ..SamplingRequest::default() };
-        let sampling = SamplingParams::resolve(&request, text.generation(), 4096, 0).unwrap();
-        let options = GenerateOptions { max_tokens: 400, eos: eos.clone(), sampling };
+        let options = greedy(400, &eos);
         let mut context = Context::start(&mut model).unwrap();
         let tokens = Generation::new(&mut model, &mut context, &ids(&case["prompt_ids"]), options).unwrap();
         let mut pieces = TextGeneration::new(tokens, text.stream(vec![], false).unwrap());

@@ -2,7 +2,7 @@
 
 use kernel_dsl::ir::Elem;
 
-use super::op::AffineFormat;
+use super::op::Affine;
 use super::{Graph, GraphError, Node, Op, ValueId};
 
 /// A linear layer's weights.
@@ -19,7 +19,7 @@ pub enum LinearWeight {
         /// `[n, k / group_size]`.
         biases: ValueId,
         /// Width of codes and groups.
-        format: AffineFormat,
+        format: Affine,
     },
 }
 

@@ -9,11 +9,11 @@ pub enum Op {
     /// Reads `ids [n_tokens]` u32, `table [n_vocab, n_cols]`; writes `y [n_tokens, n_cols]`.
     Embedding,
     /// Reads `ids`, packed `codes`, `scales`, `biases`; writes `y [n_tokens, n_cols]`.
-    AffineEmbedding(AffineFormat),
+    AffineEmbedding(Affine),
     /// Reads `x [m, k]`, `w [n, k]`; writes `y [m, n] = x w^T`.
     Linear,
     /// Reads `x [m, k]`, packed `codes`, `scales`, `biases`; writes `y [m, n]`.
-    AffineLinear(AffineFormat),
+    AffineLinear(Affine),
     /// Reads `x [n_rows, n_cols]`, `weight [n_cols]`; writes `y`.
     RmsNorm {
         /// Added to the mean square.
@@ -68,8 +68,10 @@ pub enum Op {
 }
 
 /// Packed weights: unsigned codes with a scale and a bias per group.
+///
+/// Kernels take codes of 2, 3, 4, 5, 6 and 8 bits in groups of 32, 64 and 128.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct AffineFormat {
+pub struct Affine {
     /// Bits of a code.
     pub bits: u32,
     /// Weights that share a scale and a bias.

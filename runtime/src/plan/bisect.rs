@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 
 use kernel_dsl::ir::Elem;
+use kernel_lib::host_tensor::element_bits;
 
 use super::Plan;
 use crate::engine::{Engine, RunError};
@@ -62,7 +63,7 @@ pub fn first_difference(plan: &Plan, engines: [&mut dyn Engine; 2]) -> Result<Op
 
 fn difference(elem: Elem, [a, b]: &[Vec<u8>; 2]) -> Option<(usize, [u32; 2])> {
     let size = elem.bytes() as usize;
-    let bits = |chunk: &[u8]| chunk.iter().rev().fold(0, |bits, byte| bits << 8 | u32::from(*byte));
-    let pairs = a.chunks_exact(size).zip(b.chunks_exact(size)).enumerate();
-    pairs.filter(|(_, (a, b))| a != b).map(|(element, (a, b))| (element, [bits(a), bits(b)])).next()
+    let mut pairs = a.chunks_exact(size).zip(b.chunks_exact(size)).enumerate();
+    let (element, (a, b)) = pairs.find(|(_, (a, b))| a != b)?;
+    Some((element, [element_bits(a), element_bits(b)]))
 }

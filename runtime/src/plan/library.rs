@@ -30,13 +30,16 @@ pub struct KernelLibrary {
     mode: Mode,
     target: Target,
     policy: Policy,
+    /// By id.
     kernels: HashMap<String, Arc<Kernel>>,
+    /// By a variant that computes the same, and sizes.
+    picked: HashMap<(String, ParamList), Arc<Kernel>>,
 }
 
 impl KernelLibrary {
     /// An empty library; variants are picked by `policy`, then by the kernels themselves.
     pub fn new(mode: Mode, target: &Target, policy: Policy) -> KernelLibrary {
-        KernelLibrary { mode, target: *target, policy, kernels: HashMap::new() }
+        KernelLibrary { mode, target: *target, policy, kernels: HashMap::new(), picked: HashMap::new() }
     }
 
     /// What kernels are picked for.
@@ -48,9 +51,17 @@ impl KernelLibrary {
     ///
     /// # Errors
     /// [`KernelError`] where no variant is legal.
-    pub(crate) fn pick(&mut self, problem: &Problem) -> Result<Arc<Kernel>, KernelError> {
-        let id = self.policy.pick(&*problem.variant, &problem.params, &self.target)?;
-        self.get(&id, &*problem.variant)
+    pub(crate) fn pick(&mut self, problem: Problem) -> Result<Arc<Kernel>, KernelError> {
+        let Problem { variant, params } = problem;
+        // Layers ask the same again and again, and picking walks all variants of a kernel.
+        let asked = (variant.id(), params);
+        if let Some(kernel) = self.picked.get(&asked) {
+            return Ok(kernel.clone());
+        }
+        let id = self.policy.pick(&*variant, &asked.1, &self.target)?;
+        let kernel = self.get(&id, &*variant)?;
+        self.picked.insert(asked, kernel.clone());
+        Ok(kernel)
     }
 
     fn get(&mut self, id: &str, known: &dyn AnyVariant) -> Result<Arc<Kernel>, KernelError> {

@@ -29,7 +29,7 @@ use kernel_lib::kernels::swiglu::{Swiglu, SwigluParams};
 
 use super::PlanError;
 use super::library::{KernelLibrary, Problem};
-use crate::graph::op::AffineFormat;
+use crate::graph::op::Affine;
 use crate::graph::{Graph, Node, Op, ValueId};
 
 /// One command to record.
@@ -106,12 +106,8 @@ impl Lowering<'_> {
     }
 
     fn float(&self, node: &Node, id: ValueId) -> Result<Float, PlanError> {
-        match self.graph.value(id).layout.elem {
-            Elem::Bf16 => Ok(Float::Bf16),
-            Elem::F16 => Ok(Float::F16),
-            Elem::F32 => Ok(Float::F32),
-            _ => Err(self.no_kernel(node)),
-        }
+        let elem = self.graph.value(id).layout.elem;
+        Float::ALL.into_iter().find(|float| float.elem() == elem).ok_or_else(|| self.no_kernel(node))
     }
 
     fn no_kernel(&self, node: &Node) -> PlanError {
@@ -143,7 +139,7 @@ impl Lowering<'_> {
         writes: Vec<ValueId>,
     ) -> Result<(), PlanError> {
         let Some(problem) = problem else { return Err(self.no_kernel(node)) };
-        let picked = self.library.pick(&problem);
+        let picked = self.library.pick(problem);
         let kernel = picked.map_err(|error| PlanError::Kernel { node: node.name.clone(), error })?;
         let action = Action::Dispatch { kernel, arguments, scalars };
         self.steps.push(Step { node: node.name.clone(), action, writes });
@@ -222,12 +218,12 @@ impl Lowering<'_> {
         self.dispatch(node, Problem::of(&Matmul, op, &params), vec![x, w, y], vec![])
     }
 
-    fn affine_op(&self, node: &Node, x: ValueId, format: AffineFormat) -> Result<AffineMatmulOp, PlanError> {
+    fn affine_op(&self, node: &Node, x: ValueId, format: Affine) -> Result<AffineMatmulOp, PlanError> {
         let scales = self.float(node, node.inputs[2])?;
         Ok(AffineMatmulOp { activations: self.float(node, x)?, scales, bits: format.bits })
     }
 
-    fn affine_embedding(&mut self, node: &Node, format: AffineFormat) -> Result<(), PlanError> {
+    fn affine_embedding(&mut self, node: &Node, format: Affine) -> Result<(), PlanError> {
         let [ids, codes, y] = [node.inputs[0], node.inputs[1], node.outputs[0]];
         let group_size = format.group_size;
         let params = AffineEmbeddingParams {
@@ -241,7 +237,7 @@ impl Lowering<'_> {
         self.dispatch(node, problem, arguments, vec![])
     }
 
-    fn affine_linear(&mut self, node: &Node, format: AffineFormat) -> Result<(), PlanError> {
+    fn affine_linear(&mut self, node: &Node, format: Affine) -> Result<(), PlanError> {
         let [x, codes] = [node.inputs[0], node.inputs[1]];
         let group_size = format.group_size;
         let params = AffineMatmulParams { m: self.dim(x, 0), n: self.dim(codes, 0), k: self.dim(x, 1), group_size };

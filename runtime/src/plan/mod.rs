@@ -12,7 +12,6 @@ mod library;
 mod lifetimes;
 mod lower;
 
-use kernel_dsl::contract::TensorLayout;
 use kernel_lib::KernelError;
 
 pub use self::library::KernelLibrary;
@@ -113,13 +112,12 @@ impl Plan {
 /// # Errors
 /// [`PlanError`].
 pub fn plan(
-    graph: &Graph,
+    mut graph: Graph,
     keep: &[ValueId],
     library: &mut KernelLibrary,
     scratch: &mut Scratch,
 ) -> Result<Plan, PlanError> {
     graph.verify()?;
-    let mut graph = graph.clone();
     let steps = lower(&mut graph, library)?;
     let (temporaries, lifetimes) = lifetimes_of(&graph, &steps, keep);
     let arena = assign(&lifetimes);
@@ -195,14 +193,7 @@ impl Placed<'_> {
                 recording.dispatch_parts(kernel, tensors?, scalars)
             }
             Action::CopyRow { from, from_row, to, to_row } => {
-                let row = |id: ValueId, row: u32| -> Result<_, RangeError> {
-                    let tensor = self.tensor(id)?;
-                    let TensorLayout { elem, shape, strides } = tensor.layout();
-                    let (width, stride) = (shape.last().copied().unwrap_or(1), strides.first().copied().unwrap_or(1));
-                    let elem_bytes = u64::from(elem.bytes());
-                    let offset = tensor.offset() + u64::from(row) * u64::from(stride) * elem_bytes;
-                    tensor.buffer().range(offset, u64::from(width) * elem_bytes)
-                };
+                let row = |id: ValueId, row: u32| self.tensor(id)?.row_range(row);
                 recording.copy(row(*from, *from_row)?, row(*to, *to_row)?)
             }
         }

@@ -3,11 +3,12 @@
 use std::fmt;
 
 use models::text::TextModel;
-use runtime::adapter::{AdapterChoice, select};
-use runtime::engine::{Checks, CpuEngine, Engine, WgpuEngine};
+use runtime::adapter::AdapterChoice;
+use runtime::engine::{Checks, CpuEngine, Engine};
 use serde::Serialize;
 
 use super::model_options::ModelArgs;
+use super::open_adapter;
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::print;
@@ -60,10 +61,9 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let text = TextModel::load(&folder).map_err(Failure::new)?;
     let ids = text.prompt(&args.prompt).map_err(Failure::new)?.ids;
     let choice = AdapterChoice::from_option_or_env(Some(&args.against));
-    let index = select(&runtime::device::adapters(), &choice).map_err(Failure::new)?;
-    let mut other: Box<dyn Engine> = match index {
+    let mut other: Box<dyn Engine> = match open_adapter(&choice, Checks::Off)? {
         None => Box::new(CpuEngine::new(Checks::Off)),
-        Some(index) => Box::new(WgpuEngine::open(&AdapterChoice::Index(index), Checks::Off).map_err(Failure::new)?),
+        Some(adapter) => Box::new(adapter),
     };
     let mut model = args.model.load(global, &folder)?;
     let found = model.first_difference(&ids, &mut *other).map_err(Failure::new)?;

@@ -124,6 +124,12 @@ struct Answer {
     stats: Stats,
 }
 
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
 #[derive(Serialize)]
 struct TokenLogprobs {
     token: u32,
@@ -150,6 +156,28 @@ struct Stats {
     weight_bytes: u64,
     cache_bytes: u64,
     scratch_bytes: u64,
+}
+
+impl Stats {
+    fn of(written: &Written, model: &mut Model, loaded: Duration, prompt_tokens: usize) -> Result<Stats, Failure> {
+        let [first, rest] = written.times;
+        let after_first = f64::from(written.n_produced.saturating_sub(1));
+        let per_second = after_first / rest.max(Duration::from_nanos(1)).as_secs_f64();
+        let dispatches_per_token = model.dispatches_per_token().map_err(Failure::new)?;
+        let [weight_bytes, cache_bytes, scratch_bytes] = model.memory();
+        Ok(Stats {
+            engine: model.engine_name().to_owned(),
+            prompt_tokens,
+            completion_tokens: written.n_produced,
+            load_seconds: loaded.as_secs_f64(),
+            first_token_seconds: first.as_secs_f64(),
+            tokens_per_second: (after_first > 0.0).then_some(per_second),
+            dispatches_per_token,
+            weight_bytes,
+            cache_bytes,
+            scratch_bytes,
+        })
+    }
 }
 
 impl fmt::Display for Stats {
@@ -222,23 +250,39 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     let begun = Instant::now();
     let tokens = Generation::new(&mut model, &mut context, &prompt.ids, options).map_err(Failure::new)?;
     let mut screen = Screen { live: !global.json, at_start: true, closed: false };
-    let mut answer = written(TextGeneration::new(tokens, stream), &mut screen, begun)?;
+    let written = written(TextGeneration::new(tokens, stream), &mut screen, begun)?;
     if !global.json && !screen.at_start {
         screen.show("\n")?;
     }
     if let (Some(seed), None) = (seed, args.sampling.seed()) {
         beside(&format!("seed {seed}\n"));
     }
-    answer.seed = seed;
-    complete(&mut answer.stats, &mut model, loaded, prompt.ids.len())?;
+    let stats = Stats::of(&written, &mut model, loaded, prompt.ids.len())?;
     if args.stats {
-        beside(&format!("{}\n", answer.stats));
+        beside(&format!("{stats}\n"));
     }
-    if global.json { print(true, &Json(answer)) } else { Ok(()) }
+    if !global.json {
+        return Ok(());
+    }
+    let Written { text, reasoning, tokens, logprobs, finish_reason, .. } = written;
+    print(true, &Answer { text, reasoning, tokens, logprobs, finish_reason, seed, stats })
+}
+
+/// What came, and when.
+struct Written {
+    text: String,
+    reasoning: String,
+    tokens: Vec<u32>,
+    logprobs: Vec<TokenLogprobs>,
+    finish_reason: &'static str,
+    /// Tokens, one that ended the text included.
+    n_produced: u32,
+    /// Until the first token, and from there to the end.
+    times: [Duration; 2],
 }
 
 /// Takes an answer as it comes.
-fn written(mut pieces: TextGeneration<'_>, screen: &mut Screen, begun: Instant) -> Result<Answer, Failure> {
+fn written(mut pieces: TextGeneration<'_>, screen: &mut Screen, begun: Instant) -> Result<Written, Failure> {
     let (mut text, mut reasoning) = (String::new(), String::new());
     let (mut tokens, mut logprobs) = (Vec::new(), Vec::new());
     let mut first = None;
@@ -258,41 +302,7 @@ fn written(mut pieces: TextGeneration<'_>, screen: &mut Screen, begun: Instant) 
         }
     }
     let first = first.unwrap_or_else(|| begun.elapsed());
-    let rest = begun.elapsed().saturating_sub(first);
-    let completion_tokens = pieces.produced();
-    let after_first = f64::from(completion_tokens.saturating_sub(1));
+    let times = [first, begun.elapsed().saturating_sub(first)];
     let finish_reason = if pieces.finish() == Some(Finish::Length) { "length" } else { "stop" };
-    let stats = Stats {
-        engine: String::new(),
-        prompt_tokens: 0,
-        completion_tokens,
-        load_seconds: 0.0,
-        first_token_seconds: first.as_secs_f64(),
-        tokens_per_second: (after_first > 0.0).then(|| after_first / rest.max(Duration::from_nanos(1)).as_secs_f64()),
-        dispatches_per_token: 0,
-        weight_bytes: 0,
-        cache_bytes: 0,
-        scratch_bytes: 0,
-    };
-    Ok(Answer { text, reasoning, tokens, logprobs, finish_reason, seed: None, stats })
-}
-
-fn complete(stats: &mut Stats, model: &mut Model, loaded: Duration, prompt_tokens: usize) -> Result<(), Failure> {
-    stats.engine = model.engine_name().to_owned();
-    stats.prompt_tokens = prompt_tokens;
-    stats.load_seconds = loaded.as_secs_f64();
-    stats.dispatches_per_token = model.dispatches_per_token().map_err(Failure::new)?;
-    [stats.weight_bytes, stats.cache_bytes, stats.scratch_bytes] = model.memory();
-    Ok(())
-}
-
-/// An answer that only JSON shows: text goes out as it comes.
-#[derive(Serialize)]
-#[serde(transparent)]
-struct Json(Answer);
-
-impl fmt::Display for Json {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.text)
-    }
+    Ok(Written { text, reasoning, tokens, logprobs, finish_reason, n_produced: pieces.produced(), times })
 }

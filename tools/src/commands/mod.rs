@@ -64,10 +64,18 @@ fn case_files() -> Result<Vec<CaseFile>, Failure> {
     CASE_FILES.iter().map(|(name, text)| parse(Path::new(name), text).map_err(Failure::new)).collect()
 }
 
+/// The index of the adapter that `choice` means; `None` for the CPU engine, chosen or for lack of an adapter.
+fn adapter_index(choice: &AdapterChoice) -> Result<Option<usize>, Failure> {
+    if *choice == AdapterChoice::Cpu {
+        // Looking for adapters starts every driver.
+        return Ok(None);
+    }
+    runtime::adapter::select(&runtime::device::adapters(), choice).map_err(Failure::new)
+}
+
 /// The adapter that `choice` means; `None` for the CPU engine, chosen or for lack of an adapter.
 fn open_adapter(choice: &AdapterChoice, checks: Checks) -> Result<Option<WgpuEngine>, Failure> {
-    let present = runtime::device::adapters();
-    let index = runtime::adapter::select(&present, choice).map_err(Failure::new)?;
+    let index = adapter_index(choice)?;
     let open = |index| WgpuEngine::open(&AdapterChoice::Index(index), checks).map_err(Failure::new);
     index.map(open).transpose()
 }

@@ -8,10 +8,10 @@ use models::Dtype;
 use models::generation_config::GenerationConfig;
 use models::model::{LoadOptions, Loading, Model};
 use models::sampler::{SamplingParams, SamplingRequest};
-use runtime::adapter::{AdapterChoice, select};
+use runtime::adapter::AdapterChoice;
 use runtime::engine::Checks;
 
-use super::ModeChoice;
+use super::{ModeChoice, adapter_index};
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::progress;
@@ -68,7 +68,7 @@ impl ModelArgs {
     /// Loads the model, with a bar.
     pub(crate) fn load(&self, global: &Global, folder: &Path) -> Result<Model, Failure> {
         let options = LoadOptions {
-            adapter: choice(global)?,
+            adapter: adapter_index(&global.adapter())?.map_or(AdapterChoice::Cpu, AdapterChoice::Index),
             mode: self.mode.mode(),
             dtype: self.dtype.map(|dtype| match dtype {
                 DtypeChoice::Bf16 => Dtype::Bf16,
@@ -93,16 +93,6 @@ impl ModelArgs {
         }
         Ok(model)
     }
-}
-
-/// The adapter that the options mean, or the CPU engine: chosen, or for lack of an adapter.
-fn choice(global: &Global) -> Result<AdapterChoice, Failure> {
-    let choice = global.adapter();
-    if choice == AdapterChoice::Cpu {
-        return Ok(choice);
-    }
-    let index = select(&runtime::device::adapters(), &choice).map_err(Failure::new)?;
-    Ok(index.map_or(AdapterChoice::Cpu, AdapterChoice::Index))
 }
 
 /// A seed that nobody gave: what the standard library seeds its hash maps with.
