@@ -88,29 +88,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -123,6 +169,58 @@ uint encode_bf16(float x) {
 
 float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
@@ -233,8 +331,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:44
-            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:36
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -324,8 +422,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
                     const float p_1 = r_1 + rest_1; // exponential.rs:32
                     const float y_2 = 1.0f + p_1; // exponential.rs:33
                     const int t41 = i32_from_f32(k_1); // exponential.rs:42
-                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t41); // bits.rs:44
-                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t41) << 23u); // bits.rs:45
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t41); // bits.rs:36
+                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t41) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t29) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
                     const float t42 = t26 - max_2; // join.rs:18
                     const float t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
@@ -354,8 +452,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
                     const float p_2 = r_2 + rest_2; // exponential.rs:32
                     const float y_3 = 1.0f + p_2; // exponential.rs:33
                     const int t54 = i32_from_f32(k_2); // exponential.rs:42
-                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t54); // bits.rs:44
-                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t54) << 23u); // bits.rs:45
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t54); // bits.rs:36
+                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t54) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t42) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
                     const float t55 = sums_0 * factor; // join.rs:19
                     const float t56 = t27 * next_factor;
@@ -384,61 +482,7 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
     const float t60 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t61 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t61); // division.rs:13
-        const uint b_bits = as_type<uint>(t60); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t62 = a_bits & 8388607u; // division.rs:18
-        const uint t63 = b_bits & 8388607u;
-        const uint below = ((t62 < t63) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t62 | 8388608u, below); // division.rs:34
-        const uint denominator = t63 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t63 | 1065353216u); // division.rs:37
-        const float t64 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t64;
-        const float t65 = d * reciprocal; // division.rs:41
-        const float t66 = 1.0f - t65;
-        const float t67 = reciprocal * t66;
-        reciprocal = reciprocal + t67;
-        const float t68 = d * reciprocal;
-        const float t69 = 1.0f - t68;
-        const float t70 = reciprocal * t69;
-        reciprocal = reciprocal + t70;
-        const float t71 = d * reciprocal;
-        const float t72 = 1.0f - t71;
-        const float t73 = reciprocal * t72;
-        reciprocal = reciprocal + t73;
-        const float n = as_type<float>((t62 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t74 = n * reciprocal; // division.rs:45
-        const float t75 = t74 * 8388608.0f;
-        uint quotient = u32_from_f32(t75);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t76 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t76 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t76 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t77 = ((as_type<uint>(t61) & 2147483647u) > 2139095040u) | ((as_type<uint>(t60) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t77 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t61, t60); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -463,554 +507,330 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        const uint t78 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t79 = ((device const uint4*)q_gate)[(t78 >> 1u) >> 2u]; // piece.rs:40
-        const float t80 = decode_bf16(t79.x);
-        const float t81 = decode_bf16(t79.x >> 16u);
-        const float t82 = decode_bf16(t79.y);
-        const float t83 = decode_bf16(t79.y >> 16u);
-        const float t84 = decode_bf16(t79.z);
-        const float t85 = decode_bf16(t79.z >> 16u);
-        const float t86 = decode_bf16(t79.w);
-        const float t87 = decode_bf16(t79.w >> 16u);
-        const float t88 = abs_f32(t80); // activation.rs:20
-        const float t89 = min_f32(max_f32(t88, -104.0f), 89.0f); // exponential.rs:40
-        const float t90 = t89 * 1.442695f; // exponential.rs:14
-        const float k = rint(t90);
-        const float t91 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t89 - t91;
+        const uint t62 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t63 = ((device const uint4*)q_gate)[(t62 >> 1u) >> 2u]; // piece.rs:40
+        const float t64 = decode_bf16(t63.x);
+        const float t65 = decode_bf16(t63.x >> 16u);
+        const float t66 = decode_bf16(t63.y);
+        const float t67 = decode_bf16(t63.y >> 16u);
+        const float t68 = decode_bf16(t63.z);
+        const float t69 = decode_bf16(t63.z >> 16u);
+        const float t70 = decode_bf16(t63.w);
+        const float t71 = decode_bf16(t63.w >> 16u);
+        const float t72 = abs_f32(t64); // activation.rs:20
+        const float t73 = min_f32(max_f32(t72, -104.0f), 89.0f); // exponential.rs:40
+        const float t74 = t73 * 1.442695f; // exponential.rs:14
+        const float k = rint(t74);
+        const float t75 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t73 - t75;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t92 = reduced - r; // exponential.rs:18
-        const float r_error = t92 - correction;
+        const float t76 = reduced - r; // exponential.rs:18
+        const float r_error = t76 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t93 = q_1 * r; // exponential.rs:29
-        q_1 = t93 + 0.0013933674f;
-        const float t94 = q_1 * r;
-        q_1 = t94 + 0.008333311f;
-        const float t95 = q_1 * r;
-        q_1 = t95 + 0.041666467f;
-        const float t96 = q_1 * r;
-        q_1 = t96 + 0.16666667f;
-        const float t97 = q_1 * r;
-        q_1 = t97 + 0.5f;
-        const float t98 = r * r; // exponential.rs:31
-        const float t99 = t98 * q_1;
-        const float rest = r_error + t99;
+        const float t77 = q_1 * r; // exponential.rs:29
+        q_1 = t77 + 0.0013933674f;
+        const float t78 = q_1 * r;
+        q_1 = t78 + 0.008333311f;
+        const float t79 = q_1 * r;
+        q_1 = t79 + 0.041666467f;
+        const float t80 = q_1 * r;
+        q_1 = t80 + 0.16666667f;
+        const float t81 = q_1 * r;
+        q_1 = t81 + 0.5f;
+        const float t82 = r * r; // exponential.rs:31
+        const float t83 = t82 * q_1;
+        const float rest = r_error + t83;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t100 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t100); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t100) << 23u); // bits.rs:45
-        const float t101 = (((as_type<uint>(t88) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t101)); // activation.rs:20
-        const float t102 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t102));
-        const uint bits_1 = as_type<uint>(d); // division.rs:85
-        const float t103 = as_type<float>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        const float t104 = t103 * 0.32323232f; // division.rs:102
-        const float t105 = t104 - 1.4545455f;
-        const float t106 = t103 * t105;
-        float estimate = t106 + 2.121212f;
-        const float t107 = t103 * estimate; // division.rs:105
-        const float t108 = 1.0f - t107;
-        const float t109 = estimate * t108;
-        estimate = estimate + t109;
-        const float t110 = t103 * estimate;
-        const float t111 = 1.0f - t110;
-        const float t112 = estimate * t111;
-        estimate = estimate + t112;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-        const float d_high = as_type<float>(as_type<uint>(t103) & 4294963200u);
-        const float t113 = d_high * high; // division.rs:110
-        const float t114 = 1.0f - t113;
-        const float t115 = t103 - d_high;
-        const float t116 = t115 * high;
-        const float residual = t114 - t116;
-        const float estimate_1 = estimate;
-        const float t117 = residual * estimate_1; // division.rs:87
-        const float t118 = high + t117;
-        const int t119 = sub_i32(127, as_type<int>(bits_1 >> 23u));
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(t118) >> 23u), t119); // bits.rs:44
-        const uint bits_2 = as_type<uint>(t118) + (as_type<uint>(t119) << 23u); // bits.rs:45
-        const float scaled = as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2))); // bits.rs:46
-        const uint t120 = encode_bf16((((as_type<uint>(d) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled)); // activation.rs:22
-        const float y_2 = decode_bf16(t120);
-        const float t121 = 1.0f - y_2; // activation.rs:23
-        const float t122 = decode_bf16(encode_bf16(outputs_0_1)) * ((t80 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t121))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t122); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t123 = abs_f32(t81); // activation.rs:20
-        const float t124 = min_f32(max_f32(t123, -104.0f), 89.0f); // exponential.rs:40
-        const float t125 = t124 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t125);
-        const float t126 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t124 - t126;
+        const int t84 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t84); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t84) << 23u); // bits.rs:37
+        const float t85 = (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float e = decode_bf16(encode_bf16(t85)); // activation.rs:20
+        const float t86 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t86));
+        const float t87 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t87)); // activation.rs:22
+        const float t88 = 1.0f - y_2; // activation.rs:23
+        const float t89 = decode_bf16(encode_bf16(outputs_0_1)) * ((t64 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t88))); // join.rs:84
+        const uint bits_1 = as_type<uint>(t89); // bits.rs:29
+        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
+        const float t90 = abs_f32(t65); // activation.rs:20
+        const float t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
+        const float t92 = t91 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t92);
+        const float t93 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t91 - t93;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t127 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t127 - correction_1;
+        const float t94 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t94 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t128 = q_2 * r_1; // exponential.rs:29
-        q_2 = t128 + 0.0013933674f;
-        const float t129 = q_2 * r_1;
-        q_2 = t129 + 0.008333311f;
-        const float t130 = q_2 * r_1;
-        q_2 = t130 + 0.041666467f;
-        const float t131 = q_2 * r_1;
-        q_2 = t131 + 0.16666667f;
-        const float t132 = q_2 * r_1;
-        q_2 = t132 + 0.5f;
-        const float t133 = r_1 * r_1; // exponential.rs:31
-        const float t134 = t133 * q_2;
-        const float rest_1 = r_error_1 + t134;
+        const float t95 = q_2 * r_1; // exponential.rs:29
+        q_2 = t95 + 0.0013933674f;
+        const float t96 = q_2 * r_1;
+        q_2 = t96 + 0.008333311f;
+        const float t97 = q_2 * r_1;
+        q_2 = t97 + 0.041666467f;
+        const float t98 = q_2 * r_1;
+        q_2 = t98 + 0.16666667f;
+        const float t99 = q_2 * r_1;
+        q_2 = t99 + 0.5f;
+        const float t100 = r_1 * r_1; // exponential.rs:31
+        const float t101 = t100 * q_2;
+        const float rest_1 = r_error_1 + t101;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t135 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t135); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t135) << 23u); // bits.rs:45
-        const float t136 = (((as_type<uint>(t123) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t136)); // activation.rs:20
-        const float t137 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t137));
-        const uint bits_5 = as_type<uint>(d_1); // division.rs:85
-        const float t138 = as_type<float>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        const float t139 = t138 * 0.32323232f; // division.rs:102
-        const float t140 = t139 - 1.4545455f;
-        const float t141 = t138 * t140;
-        float estimate_2 = t141 + 2.121212f;
-        const float t142 = t138 * estimate_2; // division.rs:105
-        const float t143 = 1.0f - t142;
-        const float t144 = estimate_2 * t143;
-        estimate_2 = estimate_2 + t144;
-        const float t145 = t138 * estimate_2;
-        const float t146 = 1.0f - t145;
-        const float t147 = estimate_2 * t146;
-        estimate_2 = estimate_2 + t147;
-        const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
-        const float d_high_1 = as_type<float>(as_type<uint>(t138) & 4294963200u);
-        const float t148 = d_high_1 * high_1; // division.rs:110
-        const float t149 = 1.0f - t148;
-        const float t150 = t138 - d_high_1;
-        const float t151 = t150 * high_1;
-        const float residual_1 = t149 - t151;
-        const float estimate_3 = estimate_2;
-        const float t152 = residual_1 * estimate_3; // division.rs:87
-        const float t153 = high_1 + t152;
-        const int t154 = sub_i32(127, as_type<int>(bits_5 >> 23u));
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(t153) >> 23u), t154); // bits.rs:44
-        const uint bits_6 = as_type<uint>(t153) + (as_type<uint>(t154) << 23u); // bits.rs:45
-        const float scaled_1 = as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6))); // bits.rs:46
-        const uint t155 = encode_bf16((((as_type<uint>(d_1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_1)); // activation.rs:22
-        const float y_4 = decode_bf16(t155);
-        const float t156 = 1.0f - y_4; // activation.rs:23
-        const float t157 = decode_bf16(encode_bf16(outputs_1)) * ((t81 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t156))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t157); // bits.rs:29
-        outputs_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t158 = abs_f32(t82); // activation.rs:20
-        const float t159 = min_f32(max_f32(t158, -104.0f), 89.0f); // exponential.rs:40
-        const float t160 = t159 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t160);
-        const float t161 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t159 - t161;
+        const int t102 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t102); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t102) << 23u); // bits.rs:37
+        const float t103 = (((as_type<uint>(t90) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float e_1 = decode_bf16(encode_bf16(t103)); // activation.rs:20
+        const float t104 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t104));
+        const float t105 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t105)); // activation.rs:22
+        const float t106 = 1.0f - y_4; // activation.rs:23
+        const float t107 = decode_bf16(encode_bf16(outputs_1)) * ((t65 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t106))); // join.rs:84
+        const uint bits_3 = as_type<uint>(t107); // bits.rs:29
+        outputs_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
+        const float t108 = abs_f32(t66); // activation.rs:20
+        const float t109 = min_f32(max_f32(t108, -104.0f), 89.0f); // exponential.rs:40
+        const float t110 = t109 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t110);
+        const float t111 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t109 - t111;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t162 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t162 - correction_2;
+        const float t112 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t112 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t163 = q_3 * r_2; // exponential.rs:29
-        q_3 = t163 + 0.0013933674f;
-        const float t164 = q_3 * r_2;
-        q_3 = t164 + 0.008333311f;
-        const float t165 = q_3 * r_2;
-        q_3 = t165 + 0.041666467f;
-        const float t166 = q_3 * r_2;
-        q_3 = t166 + 0.16666667f;
-        const float t167 = q_3 * r_2;
-        q_3 = t167 + 0.5f;
-        const float t168 = r_2 * r_2; // exponential.rs:31
-        const float t169 = t168 * q_3;
-        const float rest_2 = r_error_2 + t169;
+        const float t113 = q_3 * r_2; // exponential.rs:29
+        q_3 = t113 + 0.0013933674f;
+        const float t114 = q_3 * r_2;
+        q_3 = t114 + 0.008333311f;
+        const float t115 = q_3 * r_2;
+        q_3 = t115 + 0.041666467f;
+        const float t116 = q_3 * r_2;
+        q_3 = t116 + 0.16666667f;
+        const float t117 = q_3 * r_2;
+        q_3 = t117 + 0.5f;
+        const float t118 = r_2 * r_2; // exponential.rs:31
+        const float t119 = t118 * q_3;
+        const float rest_2 = r_error_2 + t119;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t170 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t170); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t170) << 23u); // bits.rs:45
-        const float t171 = (((as_type<uint>(t158) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t171)); // activation.rs:20
-        const float t172 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t172));
-        const uint bits_9 = as_type<uint>(d_2); // division.rs:85
-        const float t173 = as_type<float>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        const float t174 = t173 * 0.32323232f; // division.rs:102
-        const float t175 = t174 - 1.4545455f;
-        const float t176 = t173 * t175;
-        float estimate_4 = t176 + 2.121212f;
-        const float t177 = t173 * estimate_4; // division.rs:105
-        const float t178 = 1.0f - t177;
-        const float t179 = estimate_4 * t178;
-        estimate_4 = estimate_4 + t179;
-        const float t180 = t173 * estimate_4;
-        const float t181 = 1.0f - t180;
-        const float t182 = estimate_4 * t181;
-        estimate_4 = estimate_4 + t182;
-        const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
-        const float d_high_2 = as_type<float>(as_type<uint>(t173) & 4294963200u);
-        const float t183 = d_high_2 * high_2; // division.rs:110
-        const float t184 = 1.0f - t183;
-        const float t185 = t173 - d_high_2;
-        const float t186 = t185 * high_2;
-        const float residual_2 = t184 - t186;
-        const float estimate_5 = estimate_4;
-        const float t187 = residual_2 * estimate_5; // division.rs:87
-        const float t188 = high_2 + t187;
-        const int t189 = sub_i32(127, as_type<int>(bits_9 >> 23u));
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(t188) >> 23u), t189); // bits.rs:44
-        const uint bits_10 = as_type<uint>(t188) + (as_type<uint>(t189) << 23u); // bits.rs:45
-        const float scaled_2 = as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10))); // bits.rs:46
-        const uint t190 = encode_bf16((((as_type<uint>(d_2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_2)); // activation.rs:22
-        const float y_6 = decode_bf16(t190);
-        const float t191 = 1.0f - y_6; // activation.rs:23
-        const float t192 = decode_bf16(encode_bf16(outputs_2)) * ((t82 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t191))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t192); // bits.rs:29
-        outputs_2 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t193 = abs_f32(t83); // activation.rs:20
-        const float t194 = min_f32(max_f32(t193, -104.0f), 89.0f); // exponential.rs:40
-        const float t195 = t194 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t195);
-        const float t196 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t194 - t196;
+        const int t120 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t120); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t120) << 23u); // bits.rs:37
+        const float t121 = (((as_type<uint>(t108) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float e_2 = decode_bf16(encode_bf16(t121)); // activation.rs:20
+        const float t122 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t122));
+        const float t123 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t123)); // activation.rs:22
+        const float t124 = 1.0f - y_6; // activation.rs:23
+        const float t125 = decode_bf16(encode_bf16(outputs_2)) * ((t66 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t124))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t125); // bits.rs:29
+        outputs_2 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t126 = abs_f32(t67); // activation.rs:20
+        const float t127 = min_f32(max_f32(t126, -104.0f), 89.0f); // exponential.rs:40
+        const float t128 = t127 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t128);
+        const float t129 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t127 - t129;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t197 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t197 - correction_3;
+        const float t130 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t130 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t198 = q_4 * r_3; // exponential.rs:29
-        q_4 = t198 + 0.0013933674f;
-        const float t199 = q_4 * r_3;
-        q_4 = t199 + 0.008333311f;
-        const float t200 = q_4 * r_3;
-        q_4 = t200 + 0.041666467f;
-        const float t201 = q_4 * r_3;
-        q_4 = t201 + 0.16666667f;
-        const float t202 = q_4 * r_3;
-        q_4 = t202 + 0.5f;
-        const float t203 = r_3 * r_3; // exponential.rs:31
-        const float t204 = t203 * q_4;
-        const float rest_3 = r_error_3 + t204;
+        const float t131 = q_4 * r_3; // exponential.rs:29
+        q_4 = t131 + 0.0013933674f;
+        const float t132 = q_4 * r_3;
+        q_4 = t132 + 0.008333311f;
+        const float t133 = q_4 * r_3;
+        q_4 = t133 + 0.041666467f;
+        const float t134 = q_4 * r_3;
+        q_4 = t134 + 0.16666667f;
+        const float t135 = q_4 * r_3;
+        q_4 = t135 + 0.5f;
+        const float t136 = r_3 * r_3; // exponential.rs:31
+        const float t137 = t136 * q_4;
+        const float rest_3 = r_error_3 + t137;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t205 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t205); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t205) << 23u); // bits.rs:45
-        const float t206 = (((as_type<uint>(t193) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t206)); // activation.rs:20
-        const float t207 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t207));
-        const uint bits_13 = as_type<uint>(d_3); // division.rs:85
-        const float t208 = as_type<float>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        const float t209 = t208 * 0.32323232f; // division.rs:102
-        const float t210 = t209 - 1.4545455f;
-        const float t211 = t208 * t210;
-        float estimate_6 = t211 + 2.121212f;
-        const float t212 = t208 * estimate_6; // division.rs:105
-        const float t213 = 1.0f - t212;
-        const float t214 = estimate_6 * t213;
-        estimate_6 = estimate_6 + t214;
-        const float t215 = t208 * estimate_6;
-        const float t216 = 1.0f - t215;
-        const float t217 = estimate_6 * t216;
-        estimate_6 = estimate_6 + t217;
-        const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
-        const float d_high_3 = as_type<float>(as_type<uint>(t208) & 4294963200u);
-        const float t218 = d_high_3 * high_3; // division.rs:110
-        const float t219 = 1.0f - t218;
-        const float t220 = t208 - d_high_3;
-        const float t221 = t220 * high_3;
-        const float residual_3 = t219 - t221;
-        const float estimate_7 = estimate_6;
-        const float t222 = residual_3 * estimate_7; // division.rs:87
-        const float t223 = high_3 + t222;
-        const int t224 = sub_i32(127, as_type<int>(bits_13 >> 23u));
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(t223) >> 23u), t224); // bits.rs:44
-        const uint bits_14 = as_type<uint>(t223) + (as_type<uint>(t224) << 23u); // bits.rs:45
-        const float scaled_3 = as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14))); // bits.rs:46
-        const uint t225 = encode_bf16((((as_type<uint>(d_3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_3)); // activation.rs:22
-        const float y_8 = decode_bf16(t225);
-        const float t226 = 1.0f - y_8; // activation.rs:23
-        const float t227 = decode_bf16(encode_bf16(outputs_3)) * ((t83 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t226))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t227); // bits.rs:29
-        outputs_3 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const float t228 = abs_f32(t84); // activation.rs:20
-        const float t229 = min_f32(max_f32(t228, -104.0f), 89.0f); // exponential.rs:40
-        const float t230 = t229 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t230);
-        const float t231 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t229 - t231;
+        const int t138 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t138); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t138) << 23u); // bits.rs:37
+        const float t139 = (((as_type<uint>(t126) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float e_3 = decode_bf16(encode_bf16(t139)); // activation.rs:20
+        const float t140 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t140));
+        const float t141 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t141)); // activation.rs:22
+        const float t142 = 1.0f - y_8; // activation.rs:23
+        const float t143 = decode_bf16(encode_bf16(outputs_3)) * ((t67 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t142))); // join.rs:84
+        const uint bits_7 = as_type<uint>(t143); // bits.rs:29
+        outputs_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
+        const float t144 = abs_f32(t68); // activation.rs:20
+        const float t145 = min_f32(max_f32(t144, -104.0f), 89.0f); // exponential.rs:40
+        const float t146 = t145 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t146);
+        const float t147 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t145 - t147;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t232 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t232 - correction_4;
+        const float t148 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t148 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t233 = q_5 * r_4; // exponential.rs:29
-        q_5 = t233 + 0.0013933674f;
-        const float t234 = q_5 * r_4;
-        q_5 = t234 + 0.008333311f;
-        const float t235 = q_5 * r_4;
-        q_5 = t235 + 0.041666467f;
-        const float t236 = q_5 * r_4;
-        q_5 = t236 + 0.16666667f;
-        const float t237 = q_5 * r_4;
-        q_5 = t237 + 0.5f;
-        const float t238 = r_4 * r_4; // exponential.rs:31
-        const float t239 = t238 * q_5;
-        const float rest_4 = r_error_4 + t239;
+        const float t149 = q_5 * r_4; // exponential.rs:29
+        q_5 = t149 + 0.0013933674f;
+        const float t150 = q_5 * r_4;
+        q_5 = t150 + 0.008333311f;
+        const float t151 = q_5 * r_4;
+        q_5 = t151 + 0.041666467f;
+        const float t152 = q_5 * r_4;
+        q_5 = t152 + 0.16666667f;
+        const float t153 = q_5 * r_4;
+        q_5 = t153 + 0.5f;
+        const float t154 = r_4 * r_4; // exponential.rs:31
+        const float t155 = t154 * q_5;
+        const float rest_4 = r_error_4 + t155;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t240 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t240); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_9) + (as_type<uint>(t240) << 23u); // bits.rs:45
-        const float t241 = (((as_type<uint>(t228) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t241)); // activation.rs:20
-        const float t242 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t242));
-        const uint bits_17 = as_type<uint>(d_4); // division.rs:85
-        const float t243 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        const float t244 = t243 * 0.32323232f; // division.rs:102
-        const float t245 = t244 - 1.4545455f;
-        const float t246 = t243 * t245;
-        float estimate_8 = t246 + 2.121212f;
-        const float t247 = t243 * estimate_8; // division.rs:105
-        const float t248 = 1.0f - t247;
-        const float t249 = estimate_8 * t248;
-        estimate_8 = estimate_8 + t249;
-        const float t250 = t243 * estimate_8;
-        const float t251 = 1.0f - t250;
-        const float t252 = estimate_8 * t251;
-        estimate_8 = estimate_8 + t252;
-        const float high_4 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-        const float d_high_4 = as_type<float>(as_type<uint>(t243) & 4294963200u);
-        const float t253 = d_high_4 * high_4; // division.rs:110
-        const float t254 = 1.0f - t253;
-        const float t255 = t243 - d_high_4;
-        const float t256 = t255 * high_4;
-        const float residual_4 = t254 - t256;
-        const float estimate_9 = estimate_8;
-        const float t257 = residual_4 * estimate_9; // division.rs:87
-        const float t258 = high_4 + t257;
-        const int t259 = sub_i32(127, as_type<int>(bits_17 >> 23u));
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(t258) >> 23u), t259); // bits.rs:44
-        const uint bits_18 = as_type<uint>(t258) + (as_type<uint>(t259) << 23u); // bits.rs:45
-        const float scaled_4 = as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_18))); // bits.rs:46
-        const uint t260 = encode_bf16((((as_type<uint>(d_4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_4)); // activation.rs:22
-        const float y_10 = decode_bf16(t260);
-        const float t261 = 1.0f - y_10; // activation.rs:23
-        const float t262 = decode_bf16(encode_bf16(outputs_4)) * ((t84 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t261))); // join.rs:84
-        const uint bits_19 = as_type<uint>(t262); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // join.rs:84
-        const float t263 = abs_f32(t85); // activation.rs:20
-        const float t264 = min_f32(max_f32(t263, -104.0f), 89.0f); // exponential.rs:40
-        const float t265 = t264 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t265);
-        const float t266 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t264 - t266;
+        const int t156 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t156); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t156) << 23u); // bits.rs:37
+        const float t157 = (((as_type<uint>(t144) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float e_4 = decode_bf16(encode_bf16(t157)); // activation.rs:20
+        const float t158 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t158));
+        const float t159 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t159)); // activation.rs:22
+        const float t160 = 1.0f - y_10; // activation.rs:23
+        const float t161 = decode_bf16(encode_bf16(outputs_4)) * ((t68 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t160))); // join.rs:84
+        const uint bits_9 = as_type<uint>(t161); // bits.rs:29
+        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
+        const float t162 = abs_f32(t69); // activation.rs:20
+        const float t163 = min_f32(max_f32(t162, -104.0f), 89.0f); // exponential.rs:40
+        const float t164 = t163 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t164);
+        const float t165 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t163 - t165;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t267 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t267 - correction_5;
+        const float t166 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t166 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t268 = q_6 * r_5; // exponential.rs:29
-        q_6 = t268 + 0.0013933674f;
-        const float t269 = q_6 * r_5;
-        q_6 = t269 + 0.008333311f;
-        const float t270 = q_6 * r_5;
-        q_6 = t270 + 0.041666467f;
-        const float t271 = q_6 * r_5;
-        q_6 = t271 + 0.16666667f;
-        const float t272 = q_6 * r_5;
-        q_6 = t272 + 0.5f;
-        const float t273 = r_5 * r_5; // exponential.rs:31
-        const float t274 = t273 * q_6;
-        const float rest_5 = r_error_5 + t274;
+        const float t167 = q_6 * r_5; // exponential.rs:29
+        q_6 = t167 + 0.0013933674f;
+        const float t168 = q_6 * r_5;
+        q_6 = t168 + 0.008333311f;
+        const float t169 = q_6 * r_5;
+        q_6 = t169 + 0.041666467f;
+        const float t170 = q_6 * r_5;
+        q_6 = t170 + 0.16666667f;
+        const float t171 = q_6 * r_5;
+        q_6 = t171 + 0.5f;
+        const float t172 = r_5 * r_5; // exponential.rs:31
+        const float t173 = t172 * q_6;
+        const float rest_5 = r_error_5 + t173;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t275 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_10 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t275); // bits.rs:44
-        const uint bits_20 = as_type<uint>(y_11) + (as_type<uint>(t275) << 23u); // bits.rs:45
-        const float t276 = (((as_type<uint>(t263) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t276)); // activation.rs:20
-        const float t277 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t277));
-        const uint bits_21 = as_type<uint>(d_5); // division.rs:85
-        const float t278 = as_type<float>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        const float t279 = t278 * 0.32323232f; // division.rs:102
-        const float t280 = t279 - 1.4545455f;
-        const float t281 = t278 * t280;
-        float estimate_10 = t281 + 2.121212f;
-        const float t282 = t278 * estimate_10; // division.rs:105
-        const float t283 = 1.0f - t282;
-        const float t284 = estimate_10 * t283;
-        estimate_10 = estimate_10 + t284;
-        const float t285 = t278 * estimate_10;
-        const float t286 = 1.0f - t285;
-        const float t287 = estimate_10 * t286;
-        estimate_10 = estimate_10 + t287;
-        const float high_5 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-        const float d_high_5 = as_type<float>(as_type<uint>(t278) & 4294963200u);
-        const float t288 = d_high_5 * high_5; // division.rs:110
-        const float t289 = 1.0f - t288;
-        const float t290 = t278 - d_high_5;
-        const float t291 = t290 * high_5;
-        const float residual_5 = t289 - t291;
-        const float estimate_11 = estimate_10;
-        const float t292 = residual_5 * estimate_11; // division.rs:87
-        const float t293 = high_5 + t292;
-        const int t294 = sub_i32(127, as_type<int>(bits_21 >> 23u));
-        const int field_11 = add_i32(as_type<int>(as_type<uint>(t293) >> 23u), t294); // bits.rs:44
-        const uint bits_22 = as_type<uint>(t293) + (as_type<uint>(t294) << 23u); // bits.rs:45
-        const float scaled_5 = as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_22))); // bits.rs:46
-        const uint t295 = encode_bf16((((as_type<uint>(d_5) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_5)); // activation.rs:22
-        const float y_12 = decode_bf16(t295);
-        const float t296 = 1.0f - y_12; // activation.rs:23
-        const float t297 = decode_bf16(encode_bf16(outputs_5)) * ((t85 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t296))); // join.rs:84
-        const uint bits_23 = as_type<uint>(t297); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
-        const float t298 = abs_f32(t86); // activation.rs:20
-        const float t299 = min_f32(max_f32(t298, -104.0f), 89.0f); // exponential.rs:40
-        const float t300 = t299 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t300);
-        const float t301 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t299 - t301;
+        const int t174 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t174); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t174) << 23u); // bits.rs:37
+        const float t175 = (((as_type<uint>(t162) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float e_5 = decode_bf16(encode_bf16(t175)); // activation.rs:20
+        const float t176 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t176));
+        const float t177 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t177)); // activation.rs:22
+        const float t178 = 1.0f - y_12; // activation.rs:23
+        const float t179 = decode_bf16(encode_bf16(outputs_5)) * ((t69 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t178))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t179); // bits.rs:29
+        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t180 = abs_f32(t70); // activation.rs:20
+        const float t181 = min_f32(max_f32(t180, -104.0f), 89.0f); // exponential.rs:40
+        const float t182 = t181 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t182);
+        const float t183 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t181 - t183;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t302 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t302 - correction_6;
+        const float t184 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t184 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t303 = q_7 * r_6; // exponential.rs:29
-        q_7 = t303 + 0.0013933674f;
-        const float t304 = q_7 * r_6;
-        q_7 = t304 + 0.008333311f;
-        const float t305 = q_7 * r_6;
-        q_7 = t305 + 0.041666467f;
-        const float t306 = q_7 * r_6;
-        q_7 = t306 + 0.16666667f;
-        const float t307 = q_7 * r_6;
-        q_7 = t307 + 0.5f;
-        const float t308 = r_6 * r_6; // exponential.rs:31
-        const float t309 = t308 * q_7;
-        const float rest_6 = r_error_6 + t309;
+        const float t185 = q_7 * r_6; // exponential.rs:29
+        q_7 = t185 + 0.0013933674f;
+        const float t186 = q_7 * r_6;
+        q_7 = t186 + 0.008333311f;
+        const float t187 = q_7 * r_6;
+        q_7 = t187 + 0.041666467f;
+        const float t188 = q_7 * r_6;
+        q_7 = t188 + 0.16666667f;
+        const float t189 = q_7 * r_6;
+        q_7 = t189 + 0.5f;
+        const float t190 = r_6 * r_6; // exponential.rs:31
+        const float t191 = t190 * q_7;
+        const float rest_6 = r_error_6 + t191;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t310 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t310); // bits.rs:44
-        const uint bits_24 = as_type<uint>(y_13) + (as_type<uint>(t310) << 23u); // bits.rs:45
-        const float t311 = (((as_type<uint>(t298) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_24)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t311)); // activation.rs:20
-        const float t312 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t312));
-        const uint bits_25 = as_type<uint>(d_6); // division.rs:85
-        const float t313 = as_type<float>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        const float t314 = t313 * 0.32323232f; // division.rs:102
-        const float t315 = t314 - 1.4545455f;
-        const float t316 = t313 * t315;
-        float estimate_12 = t316 + 2.121212f;
-        const float t317 = t313 * estimate_12; // division.rs:105
-        const float t318 = 1.0f - t317;
-        const float t319 = estimate_12 * t318;
-        estimate_12 = estimate_12 + t319;
-        const float t320 = t313 * estimate_12;
-        const float t321 = 1.0f - t320;
-        const float t322 = estimate_12 * t321;
-        estimate_12 = estimate_12 + t322;
-        const float high_6 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:58
-        const float d_high_6 = as_type<float>(as_type<uint>(t313) & 4294963200u);
-        const float t323 = d_high_6 * high_6; // division.rs:110
-        const float t324 = 1.0f - t323;
-        const float t325 = t313 - d_high_6;
-        const float t326 = t325 * high_6;
-        const float residual_6 = t324 - t326;
-        const float estimate_13 = estimate_12;
-        const float t327 = residual_6 * estimate_13; // division.rs:87
-        const float t328 = high_6 + t327;
-        const int t329 = sub_i32(127, as_type<int>(bits_25 >> 23u));
-        const int field_13 = add_i32(as_type<int>(as_type<uint>(t328) >> 23u), t329); // bits.rs:44
-        const uint bits_26 = as_type<uint>(t328) + (as_type<uint>(t329) << 23u); // bits.rs:45
-        const float scaled_6 = as_type<float>(((field_13 <= 0) ? 0u : ((field_13 >= 255) ? 2139095040u : bits_26))); // bits.rs:46
-        const uint t330 = encode_bf16((((as_type<uint>(d_6) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_6)); // activation.rs:22
-        const float y_14 = decode_bf16(t330);
-        const float t331 = 1.0f - y_14; // activation.rs:23
-        const float t332 = decode_bf16(encode_bf16(outputs_6)) * ((t86 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t331))); // join.rs:84
-        const uint bits_27 = as_type<uint>(t332); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // join.rs:84
-        const float t333 = abs_f32(t87); // activation.rs:20
-        const float t334 = min_f32(max_f32(t333, -104.0f), 89.0f); // exponential.rs:40
-        const float t335 = t334 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t335);
-        const float t336 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t334 - t336;
+        const int t192 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t192); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t192) << 23u); // bits.rs:37
+        const float t193 = (((as_type<uint>(t180) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float e_6 = decode_bf16(encode_bf16(t193)); // activation.rs:20
+        const float t194 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t194));
+        const float t195 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t195)); // activation.rs:22
+        const float t196 = 1.0f - y_14; // activation.rs:23
+        const float t197 = decode_bf16(encode_bf16(outputs_6)) * ((t70 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t196))); // join.rs:84
+        const uint bits_13 = as_type<uint>(t197); // bits.rs:29
+        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
+        const float t198 = abs_f32(t71); // activation.rs:20
+        const float t199 = min_f32(max_f32(t198, -104.0f), 89.0f); // exponential.rs:40
+        const float t200 = t199 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t200);
+        const float t201 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t199 - t201;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t337 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t337 - correction_7;
+        const float t202 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t202 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t338 = q_8 * r_7; // exponential.rs:29
-        q_8 = t338 + 0.0013933674f;
-        const float t339 = q_8 * r_7;
-        q_8 = t339 + 0.008333311f;
-        const float t340 = q_8 * r_7;
-        q_8 = t340 + 0.041666467f;
-        const float t341 = q_8 * r_7;
-        q_8 = t341 + 0.16666667f;
-        const float t342 = q_8 * r_7;
-        q_8 = t342 + 0.5f;
-        const float t343 = r_7 * r_7; // exponential.rs:31
-        const float t344 = t343 * q_8;
-        const float rest_7 = r_error_7 + t344;
+        const float t203 = q_8 * r_7; // exponential.rs:29
+        q_8 = t203 + 0.0013933674f;
+        const float t204 = q_8 * r_7;
+        q_8 = t204 + 0.008333311f;
+        const float t205 = q_8 * r_7;
+        q_8 = t205 + 0.041666467f;
+        const float t206 = q_8 * r_7;
+        q_8 = t206 + 0.16666667f;
+        const float t207 = q_8 * r_7;
+        q_8 = t207 + 0.5f;
+        const float t208 = r_7 * r_7; // exponential.rs:31
+        const float t209 = t208 * q_8;
+        const float rest_7 = r_error_7 + t209;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t345 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_14 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t345); // bits.rs:44
-        const uint bits_28 = as_type<uint>(y_15) + (as_type<uint>(t345) << 23u); // bits.rs:45
-        const float t346 = (((as_type<uint>(t333) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_14 <= 0) ? 0u : ((field_14 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t346)); // activation.rs:20
-        const float t347 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t347));
-        const uint bits_29 = as_type<uint>(d_7); // division.rs:85
-        const float t348 = as_type<float>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        const float t349 = t348 * 0.32323232f; // division.rs:102
-        const float t350 = t349 - 1.4545455f;
-        const float t351 = t348 * t350;
-        float estimate_14 = t351 + 2.121212f;
-        const float t352 = t348 * estimate_14; // division.rs:105
-        const float t353 = 1.0f - t352;
-        const float t354 = estimate_14 * t353;
-        estimate_14 = estimate_14 + t354;
-        const float t355 = t348 * estimate_14;
-        const float t356 = 1.0f - t355;
-        const float t357 = estimate_14 * t356;
-        estimate_14 = estimate_14 + t357;
-        const float high_7 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:58
-        const float d_high_7 = as_type<float>(as_type<uint>(t348) & 4294963200u);
-        const float t358 = d_high_7 * high_7; // division.rs:110
-        const float t359 = 1.0f - t358;
-        const float t360 = t348 - d_high_7;
-        const float t361 = t360 * high_7;
-        const float residual_7 = t359 - t361;
-        const float estimate_15 = estimate_14;
-        const float t362 = residual_7 * estimate_15; // division.rs:87
-        const float t363 = high_7 + t362;
-        const int t364 = sub_i32(127, as_type<int>(bits_29 >> 23u));
-        const int field_15 = add_i32(as_type<int>(as_type<uint>(t363) >> 23u), t364); // bits.rs:44
-        const uint bits_30 = as_type<uint>(t363) + (as_type<uint>(t364) << 23u); // bits.rs:45
-        const float scaled_7 = as_type<float>(((field_15 <= 0) ? 0u : ((field_15 >= 255) ? 2139095040u : bits_30))); // bits.rs:46
-        const uint t365 = encode_bf16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_7)); // activation.rs:22
-        const float y_16 = decode_bf16(t365);
-        const float t366 = 1.0f - y_16; // activation.rs:23
-        const float t367 = decode_bf16(encode_bf16(outputs_7)) * ((t87 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t366))); // join.rs:84
-        const uint bits_31 = as_type<uint>(t367); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // join.rs:84
-        const uint t368 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t369 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t368 >> 2u] = t369;
+        const int t210 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t210); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t210) << 23u); // bits.rs:37
+        const float t211 = (((as_type<uint>(t198) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float e_7 = decode_bf16(encode_bf16(t211)); // activation.rs:20
+        const float t212 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t212));
+        const float t213 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t213)); // activation.rs:22
+        const float t214 = 1.0f - y_16; // activation.rs:23
+        const float t215 = decode_bf16(encode_bf16(outputs_7)) * ((t71 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t214))); // join.rs:84
+        const uint bits_15 = as_type<uint>(t215); // bits.rs:29
+        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
+        const uint t216 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t217 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t216 >> 2u] = t217;
     }
 }

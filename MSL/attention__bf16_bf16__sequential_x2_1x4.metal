@@ -86,29 +86,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -329,8 +375,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t51 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -373,8 +419,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
             const int t64 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -417,8 +463,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
             const int t77 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:44
-            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:36
+            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
             const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -461,8 +507,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
             const float p_3 = r_3 + rest_3; // exponential.rs:32
             const float y_4 = 1.0f + p_3; // exponential.rs:33
             const int t90 = i32_from_f32(k_3); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:44
-            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:45
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:36
+            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:37
             const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
             const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -702,8 +748,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t139 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t139); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t139) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t139); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t139) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t127) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t140 = t118 - max_5; // join.rs:18
                     const float t141 = min_f32(max_f32(t140, -104.0f), 89.0f); // exponential.rs:40
@@ -732,8 +778,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t152 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t152); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t152) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t152); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t152) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t140) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t153 = sums_0 * factor; // join.rs:19
                     const float t154 = t122 * next_factor;
@@ -785,8 +831,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t171 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t171); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t171) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t171); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t171) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t159) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t172 = t119 - max_5; // join.rs:18
                     const float t173 = min_f32(max_f32(t172, -104.0f), 89.0f); // exponential.rs:40
@@ -815,8 +861,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t184 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t184); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t184) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t184); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t184) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t172) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t185 = sums_1 * factor; // join.rs:19
                     const float t186 = t123 * next_factor;
@@ -868,8 +914,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t203 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t203); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t203) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t203); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t203) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t191) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t204 = t120 - max_5; // join.rs:18
                     const float t205 = min_f32(max_f32(t204, -104.0f), 89.0f); // exponential.rs:40
@@ -898,8 +944,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t216 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t216); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t216) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t216); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t216) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t204) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t217 = sums_2 * factor; // join.rs:19
                     const float t218 = t124 * next_factor;
@@ -951,8 +997,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t235 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t235); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t235) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t235); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t235) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t223) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t236 = t121 - max_5; // join.rs:18
                     const float t237 = min_f32(max_f32(t236, -104.0f), 89.0f); // exponential.rs:40
@@ -981,8 +1027,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t248 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t248); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t248) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t248); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t248) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t236) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t249 = sums_3 * factor; // join.rs:19
                     const float t250 = t125 * next_factor;
@@ -1020,241 +1066,25 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
     const float t254 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t255 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t255); // division.rs:13
-        const uint b_bits = as_type<uint>(t254); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t256 = a_bits & 8388607u; // division.rs:18
-        const uint t257 = b_bits & 8388607u;
-        const uint below = ((t256 < t257) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t256 | 8388608u, below); // division.rs:34
-        const uint denominator = t257 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t257 | 1065353216u); // division.rs:37
-        const float t258 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t258;
-        const float t259 = d * reciprocal; // division.rs:41
-        const float t260 = 1.0f - t259;
-        const float t261 = reciprocal * t260;
-        reciprocal = reciprocal + t261;
-        const float t262 = d * reciprocal;
-        const float t263 = 1.0f - t262;
-        const float t264 = reciprocal * t263;
-        reciprocal = reciprocal + t264;
-        const float t265 = d * reciprocal;
-        const float t266 = 1.0f - t265;
-        const float t267 = reciprocal * t266;
-        reciprocal = reciprocal + t267;
-        const float n = as_type<float>((t256 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t268 = n * reciprocal; // division.rs:45
-        const float t269 = t268 * 8388608.0f;
-        uint quotient = u32_from_f32(t269);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t270 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t270 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t270 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t271 = ((as_type<uint>(t255) & 2147483647u) > 2139095040u) | ((as_type<uint>(t254) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t271 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t255, t254); // join.rs:49
     }
     const bool is_in_table_1 = t10 == t14; // sequential.rs:66
-    const float t272 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t273 = outputs_1;
+    const float t256 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t257 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t273); // division.rs:13
-        const uint b_bits = as_type<uint>(t272); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t274 = a_bits & 8388607u; // division.rs:18
-        const uint t275 = b_bits & 8388607u;
-        const uint below = ((t274 < t275) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t274 | 8388608u, below); // division.rs:34
-        const uint denominator = t275 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t275 | 1065353216u); // division.rs:37
-        const float t276 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t276;
-        const float t277 = d * reciprocal; // division.rs:41
-        const float t278 = 1.0f - t277;
-        const float t279 = reciprocal * t278;
-        reciprocal = reciprocal + t279;
-        const float t280 = d * reciprocal;
-        const float t281 = 1.0f - t280;
-        const float t282 = reciprocal * t281;
-        reciprocal = reciprocal + t282;
-        const float t283 = d * reciprocal;
-        const float t284 = 1.0f - t283;
-        const float t285 = reciprocal * t284;
-        reciprocal = reciprocal + t285;
-        const float n = as_type<float>((t274 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t286 = n * reciprocal; // division.rs:45
-        const float t287 = t286 * 8388608.0f;
-        uint quotient = u32_from_f32(t287);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t288 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t288 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t288 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t289 = ((as_type<uint>(t273) & 2147483647u) > 2139095040u) | ((as_type<uint>(t272) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t289 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 64u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 64u] = quotient_rn(t257, t256); // join.rs:49
     }
     const bool is_in_table_2 = t11 == t15; // sequential.rs:66
-    const float t290 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t291 = outputs_2;
+    const float t258 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t259 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t291); // division.rs:13
-        const uint b_bits = as_type<uint>(t290); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t292 = a_bits & 8388607u; // division.rs:18
-        const uint t293 = b_bits & 8388607u;
-        const uint below = ((t292 < t293) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t292 | 8388608u, below); // division.rs:34
-        const uint denominator = t293 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t293 | 1065353216u); // division.rs:37
-        const float t294 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t294;
-        const float t295 = d * reciprocal; // division.rs:41
-        const float t296 = 1.0f - t295;
-        const float t297 = reciprocal * t296;
-        reciprocal = reciprocal + t297;
-        const float t298 = d * reciprocal;
-        const float t299 = 1.0f - t298;
-        const float t300 = reciprocal * t299;
-        reciprocal = reciprocal + t300;
-        const float t301 = d * reciprocal;
-        const float t302 = 1.0f - t301;
-        const float t303 = reciprocal * t302;
-        reciprocal = reciprocal + t303;
-        const float n = as_type<float>((t292 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t304 = n * reciprocal; // division.rs:45
-        const float t305 = t304 * 8388608.0f;
-        uint quotient = u32_from_f32(t305);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t306 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t306 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t306 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t307 = ((as_type<uint>(t291) & 2147483647u) > 2139095040u) | ((as_type<uint>(t290) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t307 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 128u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t259, t258); // join.rs:49
     }
     const bool is_in_table_3 = t12 == t16; // sequential.rs:66
-    const float t308 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t309 = outputs_3;
+    const float t260 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t261 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t309); // division.rs:13
-        const uint b_bits = as_type<uint>(t308); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t310 = a_bits & 8388607u; // division.rs:18
-        const uint t311 = b_bits & 8388607u;
-        const uint below = ((t310 < t311) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t310 | 8388608u, below); // division.rs:34
-        const uint denominator = t311 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t311 | 1065353216u); // division.rs:37
-        const float t312 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t312;
-        const float t313 = d * reciprocal; // division.rs:41
-        const float t314 = 1.0f - t313;
-        const float t315 = reciprocal * t314;
-        reciprocal = reciprocal + t315;
-        const float t316 = d * reciprocal;
-        const float t317 = 1.0f - t316;
-        const float t318 = reciprocal * t317;
-        reciprocal = reciprocal + t318;
-        const float t319 = d * reciprocal;
-        const float t320 = 1.0f - t319;
-        const float t321 = reciprocal * t320;
-        reciprocal = reciprocal + t321;
-        const float n = as_type<float>((t310 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t322 = n * reciprocal; // division.rs:45
-        const float t323 = t322 * 8388608.0f;
-        uint quotient = u32_from_f32(t323);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t324 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t324 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t324 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t325 = ((as_type<uint>(t309) & 2147483647u) > 2139095040u) | ((as_type<uint>(t308) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t325 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 192u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 192u] = quotient_rn(t261, t260); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1279,8 +1109,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        const uint t326 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t327 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t326 >> 2u] = t327;
+        const uint t262 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t263 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t262 >> 2u] = t263;
     }
 }

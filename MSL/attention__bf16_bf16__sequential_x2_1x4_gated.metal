@@ -88,29 +88,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -123,6 +169,58 @@ uint encode_bf16(float x) {
 
 float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
@@ -336,8 +434,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t51 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -380,8 +478,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
             const int t64 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -424,8 +522,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
             const int t77 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:44
-            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:36
+            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
             const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -468,8 +566,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             const float p_3 = r_3 + rest_3; // exponential.rs:32
             const float y_4 = 1.0f + p_3; // exponential.rs:33
             const int t90 = i32_from_f32(k_3); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:44
-            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:45
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:36
+            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:37
             const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
             const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -709,8 +807,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t139 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t139); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t139) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t139); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t139) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t127) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t140 = t118 - max_5; // join.rs:18
                     const float t141 = min_f32(max_f32(t140, -104.0f), 89.0f); // exponential.rs:40
@@ -739,8 +837,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t152 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t152); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t152) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t152); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t152) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t140) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t153 = sums_0 * factor; // join.rs:19
                     const float t154 = t122 * next_factor;
@@ -792,8 +890,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t171 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t171); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t171) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t171); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t171) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t159) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t172 = t119 - max_5; // join.rs:18
                     const float t173 = min_f32(max_f32(t172, -104.0f), 89.0f); // exponential.rs:40
@@ -822,8 +920,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t184 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t184); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t184) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t184); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t184) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t172) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t185 = sums_1 * factor; // join.rs:19
                     const float t186 = t123 * next_factor;
@@ -875,8 +973,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t203 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t203); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t203) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t203); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t203) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t191) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t204 = t120 - max_5; // join.rs:18
                     const float t205 = min_f32(max_f32(t204, -104.0f), 89.0f); // exponential.rs:40
@@ -905,8 +1003,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t216 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t216); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t216) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t216); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t216) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t204) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t217 = sums_2 * factor; // join.rs:19
                     const float t218 = t124 * next_factor;
@@ -958,8 +1056,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t235 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t235); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t235) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t235); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t235) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t223) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t236 = t121 - max_5; // join.rs:18
                     const float t237 = min_f32(max_f32(t236, -104.0f), 89.0f); // exponential.rs:40
@@ -988,8 +1086,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t248 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t248); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t248) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t248); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t248) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t236) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t249 = sums_3 * factor; // join.rs:19
                     const float t250 = t125 * next_factor;
@@ -1027,241 +1125,25 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
     const float t254 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t255 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t255); // division.rs:13
-        const uint b_bits = as_type<uint>(t254); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t256 = a_bits & 8388607u; // division.rs:18
-        const uint t257 = b_bits & 8388607u;
-        const uint below = ((t256 < t257) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t256 | 8388608u, below); // division.rs:34
-        const uint denominator = t257 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t257 | 1065353216u); // division.rs:37
-        const float t258 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t258;
-        const float t259 = d * reciprocal; // division.rs:41
-        const float t260 = 1.0f - t259;
-        const float t261 = reciprocal * t260;
-        reciprocal = reciprocal + t261;
-        const float t262 = d * reciprocal;
-        const float t263 = 1.0f - t262;
-        const float t264 = reciprocal * t263;
-        reciprocal = reciprocal + t264;
-        const float t265 = d * reciprocal;
-        const float t266 = 1.0f - t265;
-        const float t267 = reciprocal * t266;
-        reciprocal = reciprocal + t267;
-        const float n = as_type<float>((t256 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t268 = n * reciprocal; // division.rs:45
-        const float t269 = t268 * 8388608.0f;
-        uint quotient = u32_from_f32(t269);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t270 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t270 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t270 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t271 = ((as_type<uint>(t255) & 2147483647u) > 2139095040u) | ((as_type<uint>(t254) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t271 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t255, t254); // join.rs:49
     }
     const bool is_in_table_1 = t10 == t14; // sequential.rs:66
-    const float t272 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t273 = outputs_1;
+    const float t256 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t257 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t273); // division.rs:13
-        const uint b_bits = as_type<uint>(t272); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t274 = a_bits & 8388607u; // division.rs:18
-        const uint t275 = b_bits & 8388607u;
-        const uint below = ((t274 < t275) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t274 | 8388608u, below); // division.rs:34
-        const uint denominator = t275 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t275 | 1065353216u); // division.rs:37
-        const float t276 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t276;
-        const float t277 = d * reciprocal; // division.rs:41
-        const float t278 = 1.0f - t277;
-        const float t279 = reciprocal * t278;
-        reciprocal = reciprocal + t279;
-        const float t280 = d * reciprocal;
-        const float t281 = 1.0f - t280;
-        const float t282 = reciprocal * t281;
-        reciprocal = reciprocal + t282;
-        const float t283 = d * reciprocal;
-        const float t284 = 1.0f - t283;
-        const float t285 = reciprocal * t284;
-        reciprocal = reciprocal + t285;
-        const float n = as_type<float>((t274 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t286 = n * reciprocal; // division.rs:45
-        const float t287 = t286 * 8388608.0f;
-        uint quotient = u32_from_f32(t287);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t288 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t288 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t288 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t289 = ((as_type<uint>(t273) & 2147483647u) > 2139095040u) | ((as_type<uint>(t272) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t289 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 64u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 64u] = quotient_rn(t257, t256); // join.rs:49
     }
     const bool is_in_table_2 = t11 == t15; // sequential.rs:66
-    const float t290 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t291 = outputs_2;
+    const float t258 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t259 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t291); // division.rs:13
-        const uint b_bits = as_type<uint>(t290); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t292 = a_bits & 8388607u; // division.rs:18
-        const uint t293 = b_bits & 8388607u;
-        const uint below = ((t292 < t293) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t292 | 8388608u, below); // division.rs:34
-        const uint denominator = t293 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t293 | 1065353216u); // division.rs:37
-        const float t294 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t294;
-        const float t295 = d * reciprocal; // division.rs:41
-        const float t296 = 1.0f - t295;
-        const float t297 = reciprocal * t296;
-        reciprocal = reciprocal + t297;
-        const float t298 = d * reciprocal;
-        const float t299 = 1.0f - t298;
-        const float t300 = reciprocal * t299;
-        reciprocal = reciprocal + t300;
-        const float t301 = d * reciprocal;
-        const float t302 = 1.0f - t301;
-        const float t303 = reciprocal * t302;
-        reciprocal = reciprocal + t303;
-        const float n = as_type<float>((t292 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t304 = n * reciprocal; // division.rs:45
-        const float t305 = t304 * 8388608.0f;
-        uint quotient = u32_from_f32(t305);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t306 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t306 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t306 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t307 = ((as_type<uint>(t291) & 2147483647u) > 2139095040u) | ((as_type<uint>(t290) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t307 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 128u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t259, t258); // join.rs:49
     }
     const bool is_in_table_3 = t12 == t16; // sequential.rs:66
-    const float t308 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t309 = outputs_3;
+    const float t260 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t261 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t309); // division.rs:13
-        const uint b_bits = as_type<uint>(t308); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t310 = a_bits & 8388607u; // division.rs:18
-        const uint t311 = b_bits & 8388607u;
-        const uint below = ((t310 < t311) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t310 | 8388608u, below); // division.rs:34
-        const uint denominator = t311 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t311 | 1065353216u); // division.rs:37
-        const float t312 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t312;
-        const float t313 = d * reciprocal; // division.rs:41
-        const float t314 = 1.0f - t313;
-        const float t315 = reciprocal * t314;
-        reciprocal = reciprocal + t315;
-        const float t316 = d * reciprocal;
-        const float t317 = 1.0f - t316;
-        const float t318 = reciprocal * t317;
-        reciprocal = reciprocal + t318;
-        const float t319 = d * reciprocal;
-        const float t320 = 1.0f - t319;
-        const float t321 = reciprocal * t320;
-        reciprocal = reciprocal + t321;
-        const float n = as_type<float>((t310 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t322 = n * reciprocal; // division.rs:45
-        const float t323 = t322 * 8388608.0f;
-        uint quotient = u32_from_f32(t323);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t324 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t324 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t324 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t325 = ((as_type<uint>(t309) & 2147483647u) > 2139095040u) | ((as_type<uint>(t308) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t325 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 192u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 192u] = quotient_rn(t261, t260); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1286,554 +1168,330 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        const uint t326 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t327 = ((device const uint4*)q_gate)[(t326 >> 1u) >> 2u]; // piece.rs:40
-        const float t328 = decode_bf16(t327.x);
-        const float t329 = decode_bf16(t327.x >> 16u);
-        const float t330 = decode_bf16(t327.y);
-        const float t331 = decode_bf16(t327.y >> 16u);
-        const float t332 = decode_bf16(t327.z);
-        const float t333 = decode_bf16(t327.z >> 16u);
-        const float t334 = decode_bf16(t327.w);
-        const float t335 = decode_bf16(t327.w >> 16u);
-        const float t336 = abs_f32(t328); // activation.rs:20
-        const float t337 = min_f32(max_f32(t336, -104.0f), 89.0f); // exponential.rs:40
-        const float t338 = t337 * 1.442695f; // exponential.rs:14
-        const float k = rint(t338);
-        const float t339 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t337 - t339;
+        const uint t262 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t263 = ((device const uint4*)q_gate)[(t262 >> 1u) >> 2u]; // piece.rs:40
+        const float t264 = decode_bf16(t263.x);
+        const float t265 = decode_bf16(t263.x >> 16u);
+        const float t266 = decode_bf16(t263.y);
+        const float t267 = decode_bf16(t263.y >> 16u);
+        const float t268 = decode_bf16(t263.z);
+        const float t269 = decode_bf16(t263.z >> 16u);
+        const float t270 = decode_bf16(t263.w);
+        const float t271 = decode_bf16(t263.w >> 16u);
+        const float t272 = abs_f32(t264); // activation.rs:20
+        const float t273 = min_f32(max_f32(t272, -104.0f), 89.0f); // exponential.rs:40
+        const float t274 = t273 * 1.442695f; // exponential.rs:14
+        const float k = rint(t274);
+        const float t275 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t273 - t275;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t340 = reduced - r; // exponential.rs:18
-        const float r_error = t340 - correction;
+        const float t276 = reduced - r; // exponential.rs:18
+        const float r_error = t276 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t341 = q_1 * r; // exponential.rs:29
-        q_1 = t341 + 0.0013933674f;
-        const float t342 = q_1 * r;
-        q_1 = t342 + 0.008333311f;
-        const float t343 = q_1 * r;
-        q_1 = t343 + 0.041666467f;
-        const float t344 = q_1 * r;
-        q_1 = t344 + 0.16666667f;
-        const float t345 = q_1 * r;
-        q_1 = t345 + 0.5f;
-        const float t346 = r * r; // exponential.rs:31
-        const float t347 = t346 * q_1;
-        const float rest = r_error + t347;
+        const float t277 = q_1 * r; // exponential.rs:29
+        q_1 = t277 + 0.0013933674f;
+        const float t278 = q_1 * r;
+        q_1 = t278 + 0.008333311f;
+        const float t279 = q_1 * r;
+        q_1 = t279 + 0.041666467f;
+        const float t280 = q_1 * r;
+        q_1 = t280 + 0.16666667f;
+        const float t281 = q_1 * r;
+        q_1 = t281 + 0.5f;
+        const float t282 = r * r; // exponential.rs:31
+        const float t283 = t282 * q_1;
+        const float rest = r_error + t283;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t348 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t348); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t348) << 23u); // bits.rs:45
-        const float t349 = (((as_type<uint>(t336) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t349)); // activation.rs:20
-        const float t350 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t350));
-        const uint bits_1 = as_type<uint>(d); // division.rs:85
-        const float t351 = as_type<float>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        const float t352 = t351 * 0.32323232f; // division.rs:102
-        const float t353 = t352 - 1.4545455f;
-        const float t354 = t351 * t353;
-        float estimate = t354 + 2.121212f;
-        const float t355 = t351 * estimate; // division.rs:105
-        const float t356 = 1.0f - t355;
-        const float t357 = estimate * t356;
-        estimate = estimate + t357;
-        const float t358 = t351 * estimate;
-        const float t359 = 1.0f - t358;
-        const float t360 = estimate * t359;
-        estimate = estimate + t360;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-        const float d_high = as_type<float>(as_type<uint>(t351) & 4294963200u);
-        const float t361 = d_high * high; // division.rs:110
-        const float t362 = 1.0f - t361;
-        const float t363 = t351 - d_high;
-        const float t364 = t363 * high;
-        const float residual = t362 - t364;
-        const float estimate_1 = estimate;
-        const float t365 = residual * estimate_1; // division.rs:87
-        const float t366 = high + t365;
-        const int t367 = sub_i32(127, as_type<int>(bits_1 >> 23u));
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(t366) >> 23u), t367); // bits.rs:44
-        const uint bits_2 = as_type<uint>(t366) + (as_type<uint>(t367) << 23u); // bits.rs:45
-        const float scaled = as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2))); // bits.rs:46
-        const uint t368 = encode_bf16((((as_type<uint>(d) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled)); // activation.rs:22
-        const float y_2 = decode_bf16(t368);
-        const float t369 = 1.0f - y_2; // activation.rs:23
-        const float t370 = decode_bf16(encode_bf16(outputs_0_1)) * ((t328 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t369))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t370); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t371 = abs_f32(t329); // activation.rs:20
-        const float t372 = min_f32(max_f32(t371, -104.0f), 89.0f); // exponential.rs:40
-        const float t373 = t372 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t373);
-        const float t374 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t372 - t374;
+        const int t284 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t284); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t284) << 23u); // bits.rs:37
+        const float t285 = (((as_type<uint>(t272) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float e = decode_bf16(encode_bf16(t285)); // activation.rs:20
+        const float t286 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t286));
+        const float t287 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t287)); // activation.rs:22
+        const float t288 = 1.0f - y_2; // activation.rs:23
+        const float t289 = decode_bf16(encode_bf16(outputs_0_1)) * ((t264 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t288))); // join.rs:84
+        const uint bits_1 = as_type<uint>(t289); // bits.rs:29
+        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
+        const float t290 = abs_f32(t265); // activation.rs:20
+        const float t291 = min_f32(max_f32(t290, -104.0f), 89.0f); // exponential.rs:40
+        const float t292 = t291 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t292);
+        const float t293 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t291 - t293;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t375 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t375 - correction_1;
+        const float t294 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t294 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t376 = q_2 * r_1; // exponential.rs:29
-        q_2 = t376 + 0.0013933674f;
-        const float t377 = q_2 * r_1;
-        q_2 = t377 + 0.008333311f;
-        const float t378 = q_2 * r_1;
-        q_2 = t378 + 0.041666467f;
-        const float t379 = q_2 * r_1;
-        q_2 = t379 + 0.16666667f;
-        const float t380 = q_2 * r_1;
-        q_2 = t380 + 0.5f;
-        const float t381 = r_1 * r_1; // exponential.rs:31
-        const float t382 = t381 * q_2;
-        const float rest_1 = r_error_1 + t382;
+        const float t295 = q_2 * r_1; // exponential.rs:29
+        q_2 = t295 + 0.0013933674f;
+        const float t296 = q_2 * r_1;
+        q_2 = t296 + 0.008333311f;
+        const float t297 = q_2 * r_1;
+        q_2 = t297 + 0.041666467f;
+        const float t298 = q_2 * r_1;
+        q_2 = t298 + 0.16666667f;
+        const float t299 = q_2 * r_1;
+        q_2 = t299 + 0.5f;
+        const float t300 = r_1 * r_1; // exponential.rs:31
+        const float t301 = t300 * q_2;
+        const float rest_1 = r_error_1 + t301;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t383 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t383); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t383) << 23u); // bits.rs:45
-        const float t384 = (((as_type<uint>(t371) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t384)); // activation.rs:20
-        const float t385 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t385));
-        const uint bits_5 = as_type<uint>(d_1); // division.rs:85
-        const float t386 = as_type<float>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        const float t387 = t386 * 0.32323232f; // division.rs:102
-        const float t388 = t387 - 1.4545455f;
-        const float t389 = t386 * t388;
-        float estimate_2 = t389 + 2.121212f;
-        const float t390 = t386 * estimate_2; // division.rs:105
-        const float t391 = 1.0f - t390;
-        const float t392 = estimate_2 * t391;
-        estimate_2 = estimate_2 + t392;
-        const float t393 = t386 * estimate_2;
-        const float t394 = 1.0f - t393;
-        const float t395 = estimate_2 * t394;
-        estimate_2 = estimate_2 + t395;
-        const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
-        const float d_high_1 = as_type<float>(as_type<uint>(t386) & 4294963200u);
-        const float t396 = d_high_1 * high_1; // division.rs:110
-        const float t397 = 1.0f - t396;
-        const float t398 = t386 - d_high_1;
-        const float t399 = t398 * high_1;
-        const float residual_1 = t397 - t399;
-        const float estimate_3 = estimate_2;
-        const float t400 = residual_1 * estimate_3; // division.rs:87
-        const float t401 = high_1 + t400;
-        const int t402 = sub_i32(127, as_type<int>(bits_5 >> 23u));
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(t401) >> 23u), t402); // bits.rs:44
-        const uint bits_6 = as_type<uint>(t401) + (as_type<uint>(t402) << 23u); // bits.rs:45
-        const float scaled_1 = as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6))); // bits.rs:46
-        const uint t403 = encode_bf16((((as_type<uint>(d_1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_1)); // activation.rs:22
-        const float y_4 = decode_bf16(t403);
-        const float t404 = 1.0f - y_4; // activation.rs:23
-        const float t405 = decode_bf16(encode_bf16(outputs_1_1)) * ((t329 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t404))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t405); // bits.rs:29
-        outputs_1_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t406 = abs_f32(t330); // activation.rs:20
-        const float t407 = min_f32(max_f32(t406, -104.0f), 89.0f); // exponential.rs:40
-        const float t408 = t407 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t408);
-        const float t409 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t407 - t409;
+        const int t302 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t302); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t302) << 23u); // bits.rs:37
+        const float t303 = (((as_type<uint>(t290) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float e_1 = decode_bf16(encode_bf16(t303)); // activation.rs:20
+        const float t304 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t304));
+        const float t305 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t305)); // activation.rs:22
+        const float t306 = 1.0f - y_4; // activation.rs:23
+        const float t307 = decode_bf16(encode_bf16(outputs_1_1)) * ((t265 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t306))); // join.rs:84
+        const uint bits_3 = as_type<uint>(t307); // bits.rs:29
+        outputs_1_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
+        const float t308 = abs_f32(t266); // activation.rs:20
+        const float t309 = min_f32(max_f32(t308, -104.0f), 89.0f); // exponential.rs:40
+        const float t310 = t309 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t310);
+        const float t311 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t309 - t311;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t410 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t410 - correction_2;
+        const float t312 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t312 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t411 = q_3 * r_2; // exponential.rs:29
-        q_3 = t411 + 0.0013933674f;
-        const float t412 = q_3 * r_2;
-        q_3 = t412 + 0.008333311f;
-        const float t413 = q_3 * r_2;
-        q_3 = t413 + 0.041666467f;
-        const float t414 = q_3 * r_2;
-        q_3 = t414 + 0.16666667f;
-        const float t415 = q_3 * r_2;
-        q_3 = t415 + 0.5f;
-        const float t416 = r_2 * r_2; // exponential.rs:31
-        const float t417 = t416 * q_3;
-        const float rest_2 = r_error_2 + t417;
+        const float t313 = q_3 * r_2; // exponential.rs:29
+        q_3 = t313 + 0.0013933674f;
+        const float t314 = q_3 * r_2;
+        q_3 = t314 + 0.008333311f;
+        const float t315 = q_3 * r_2;
+        q_3 = t315 + 0.041666467f;
+        const float t316 = q_3 * r_2;
+        q_3 = t316 + 0.16666667f;
+        const float t317 = q_3 * r_2;
+        q_3 = t317 + 0.5f;
+        const float t318 = r_2 * r_2; // exponential.rs:31
+        const float t319 = t318 * q_3;
+        const float rest_2 = r_error_2 + t319;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t418 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t418); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t418) << 23u); // bits.rs:45
-        const float t419 = (((as_type<uint>(t406) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t419)); // activation.rs:20
-        const float t420 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t420));
-        const uint bits_9 = as_type<uint>(d_2); // division.rs:85
-        const float t421 = as_type<float>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        const float t422 = t421 * 0.32323232f; // division.rs:102
-        const float t423 = t422 - 1.4545455f;
-        const float t424 = t421 * t423;
-        float estimate_4 = t424 + 2.121212f;
-        const float t425 = t421 * estimate_4; // division.rs:105
-        const float t426 = 1.0f - t425;
-        const float t427 = estimate_4 * t426;
-        estimate_4 = estimate_4 + t427;
-        const float t428 = t421 * estimate_4;
-        const float t429 = 1.0f - t428;
-        const float t430 = estimate_4 * t429;
-        estimate_4 = estimate_4 + t430;
-        const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
-        const float d_high_2 = as_type<float>(as_type<uint>(t421) & 4294963200u);
-        const float t431 = d_high_2 * high_2; // division.rs:110
-        const float t432 = 1.0f - t431;
-        const float t433 = t421 - d_high_2;
-        const float t434 = t433 * high_2;
-        const float residual_2 = t432 - t434;
-        const float estimate_5 = estimate_4;
-        const float t435 = residual_2 * estimate_5; // division.rs:87
-        const float t436 = high_2 + t435;
-        const int t437 = sub_i32(127, as_type<int>(bits_9 >> 23u));
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(t436) >> 23u), t437); // bits.rs:44
-        const uint bits_10 = as_type<uint>(t436) + (as_type<uint>(t437) << 23u); // bits.rs:45
-        const float scaled_2 = as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10))); // bits.rs:46
-        const uint t438 = encode_bf16((((as_type<uint>(d_2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_2)); // activation.rs:22
-        const float y_6 = decode_bf16(t438);
-        const float t439 = 1.0f - y_6; // activation.rs:23
-        const float t440 = decode_bf16(encode_bf16(outputs_2_1)) * ((t330 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t439))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t440); // bits.rs:29
-        outputs_2_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t441 = abs_f32(t331); // activation.rs:20
-        const float t442 = min_f32(max_f32(t441, -104.0f), 89.0f); // exponential.rs:40
-        const float t443 = t442 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t443);
-        const float t444 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t442 - t444;
+        const int t320 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t320); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t320) << 23u); // bits.rs:37
+        const float t321 = (((as_type<uint>(t308) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float e_2 = decode_bf16(encode_bf16(t321)); // activation.rs:20
+        const float t322 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t322));
+        const float t323 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t323)); // activation.rs:22
+        const float t324 = 1.0f - y_6; // activation.rs:23
+        const float t325 = decode_bf16(encode_bf16(outputs_2_1)) * ((t266 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t324))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t325); // bits.rs:29
+        outputs_2_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t326 = abs_f32(t267); // activation.rs:20
+        const float t327 = min_f32(max_f32(t326, -104.0f), 89.0f); // exponential.rs:40
+        const float t328 = t327 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t328);
+        const float t329 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t327 - t329;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t445 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t445 - correction_3;
+        const float t330 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t330 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t446 = q_4 * r_3; // exponential.rs:29
-        q_4 = t446 + 0.0013933674f;
-        const float t447 = q_4 * r_3;
-        q_4 = t447 + 0.008333311f;
-        const float t448 = q_4 * r_3;
-        q_4 = t448 + 0.041666467f;
-        const float t449 = q_4 * r_3;
-        q_4 = t449 + 0.16666667f;
-        const float t450 = q_4 * r_3;
-        q_4 = t450 + 0.5f;
-        const float t451 = r_3 * r_3; // exponential.rs:31
-        const float t452 = t451 * q_4;
-        const float rest_3 = r_error_3 + t452;
+        const float t331 = q_4 * r_3; // exponential.rs:29
+        q_4 = t331 + 0.0013933674f;
+        const float t332 = q_4 * r_3;
+        q_4 = t332 + 0.008333311f;
+        const float t333 = q_4 * r_3;
+        q_4 = t333 + 0.041666467f;
+        const float t334 = q_4 * r_3;
+        q_4 = t334 + 0.16666667f;
+        const float t335 = q_4 * r_3;
+        q_4 = t335 + 0.5f;
+        const float t336 = r_3 * r_3; // exponential.rs:31
+        const float t337 = t336 * q_4;
+        const float rest_3 = r_error_3 + t337;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t453 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t453); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t453) << 23u); // bits.rs:45
-        const float t454 = (((as_type<uint>(t441) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t454)); // activation.rs:20
-        const float t455 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t455));
-        const uint bits_13 = as_type<uint>(d_3); // division.rs:85
-        const float t456 = as_type<float>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        const float t457 = t456 * 0.32323232f; // division.rs:102
-        const float t458 = t457 - 1.4545455f;
-        const float t459 = t456 * t458;
-        float estimate_6 = t459 + 2.121212f;
-        const float t460 = t456 * estimate_6; // division.rs:105
-        const float t461 = 1.0f - t460;
-        const float t462 = estimate_6 * t461;
-        estimate_6 = estimate_6 + t462;
-        const float t463 = t456 * estimate_6;
-        const float t464 = 1.0f - t463;
-        const float t465 = estimate_6 * t464;
-        estimate_6 = estimate_6 + t465;
-        const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
-        const float d_high_3 = as_type<float>(as_type<uint>(t456) & 4294963200u);
-        const float t466 = d_high_3 * high_3; // division.rs:110
-        const float t467 = 1.0f - t466;
-        const float t468 = t456 - d_high_3;
-        const float t469 = t468 * high_3;
-        const float residual_3 = t467 - t469;
-        const float estimate_7 = estimate_6;
-        const float t470 = residual_3 * estimate_7; // division.rs:87
-        const float t471 = high_3 + t470;
-        const int t472 = sub_i32(127, as_type<int>(bits_13 >> 23u));
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(t471) >> 23u), t472); // bits.rs:44
-        const uint bits_14 = as_type<uint>(t471) + (as_type<uint>(t472) << 23u); // bits.rs:45
-        const float scaled_3 = as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14))); // bits.rs:46
-        const uint t473 = encode_bf16((((as_type<uint>(d_3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_3)); // activation.rs:22
-        const float y_8 = decode_bf16(t473);
-        const float t474 = 1.0f - y_8; // activation.rs:23
-        const float t475 = decode_bf16(encode_bf16(outputs_3_1)) * ((t331 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t474))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t475); // bits.rs:29
-        outputs_3_1 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const float t476 = abs_f32(t332); // activation.rs:20
-        const float t477 = min_f32(max_f32(t476, -104.0f), 89.0f); // exponential.rs:40
-        const float t478 = t477 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t478);
-        const float t479 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t477 - t479;
+        const int t338 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t338); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t338) << 23u); // bits.rs:37
+        const float t339 = (((as_type<uint>(t326) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float e_3 = decode_bf16(encode_bf16(t339)); // activation.rs:20
+        const float t340 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t340));
+        const float t341 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t341)); // activation.rs:22
+        const float t342 = 1.0f - y_8; // activation.rs:23
+        const float t343 = decode_bf16(encode_bf16(outputs_3_1)) * ((t267 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t342))); // join.rs:84
+        const uint bits_7 = as_type<uint>(t343); // bits.rs:29
+        outputs_3_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
+        const float t344 = abs_f32(t268); // activation.rs:20
+        const float t345 = min_f32(max_f32(t344, -104.0f), 89.0f); // exponential.rs:40
+        const float t346 = t345 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t346);
+        const float t347 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t345 - t347;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t480 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t480 - correction_4;
+        const float t348 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t348 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t481 = q_5 * r_4; // exponential.rs:29
-        q_5 = t481 + 0.0013933674f;
-        const float t482 = q_5 * r_4;
-        q_5 = t482 + 0.008333311f;
-        const float t483 = q_5 * r_4;
-        q_5 = t483 + 0.041666467f;
-        const float t484 = q_5 * r_4;
-        q_5 = t484 + 0.16666667f;
-        const float t485 = q_5 * r_4;
-        q_5 = t485 + 0.5f;
-        const float t486 = r_4 * r_4; // exponential.rs:31
-        const float t487 = t486 * q_5;
-        const float rest_4 = r_error_4 + t487;
+        const float t349 = q_5 * r_4; // exponential.rs:29
+        q_5 = t349 + 0.0013933674f;
+        const float t350 = q_5 * r_4;
+        q_5 = t350 + 0.008333311f;
+        const float t351 = q_5 * r_4;
+        q_5 = t351 + 0.041666467f;
+        const float t352 = q_5 * r_4;
+        q_5 = t352 + 0.16666667f;
+        const float t353 = q_5 * r_4;
+        q_5 = t353 + 0.5f;
+        const float t354 = r_4 * r_4; // exponential.rs:31
+        const float t355 = t354 * q_5;
+        const float rest_4 = r_error_4 + t355;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t488 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t488); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_9) + (as_type<uint>(t488) << 23u); // bits.rs:45
-        const float t489 = (((as_type<uint>(t476) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t489)); // activation.rs:20
-        const float t490 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t490));
-        const uint bits_17 = as_type<uint>(d_4); // division.rs:85
-        const float t491 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        const float t492 = t491 * 0.32323232f; // division.rs:102
-        const float t493 = t492 - 1.4545455f;
-        const float t494 = t491 * t493;
-        float estimate_8 = t494 + 2.121212f;
-        const float t495 = t491 * estimate_8; // division.rs:105
-        const float t496 = 1.0f - t495;
-        const float t497 = estimate_8 * t496;
-        estimate_8 = estimate_8 + t497;
-        const float t498 = t491 * estimate_8;
-        const float t499 = 1.0f - t498;
-        const float t500 = estimate_8 * t499;
-        estimate_8 = estimate_8 + t500;
-        const float high_4 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-        const float d_high_4 = as_type<float>(as_type<uint>(t491) & 4294963200u);
-        const float t501 = d_high_4 * high_4; // division.rs:110
-        const float t502 = 1.0f - t501;
-        const float t503 = t491 - d_high_4;
-        const float t504 = t503 * high_4;
-        const float residual_4 = t502 - t504;
-        const float estimate_9 = estimate_8;
-        const float t505 = residual_4 * estimate_9; // division.rs:87
-        const float t506 = high_4 + t505;
-        const int t507 = sub_i32(127, as_type<int>(bits_17 >> 23u));
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(t506) >> 23u), t507); // bits.rs:44
-        const uint bits_18 = as_type<uint>(t506) + (as_type<uint>(t507) << 23u); // bits.rs:45
-        const float scaled_4 = as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_18))); // bits.rs:46
-        const uint t508 = encode_bf16((((as_type<uint>(d_4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_4)); // activation.rs:22
-        const float y_10 = decode_bf16(t508);
-        const float t509 = 1.0f - y_10; // activation.rs:23
-        const float t510 = decode_bf16(encode_bf16(outputs_4)) * ((t332 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t509))); // join.rs:84
-        const uint bits_19 = as_type<uint>(t510); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // join.rs:84
-        const float t511 = abs_f32(t333); // activation.rs:20
-        const float t512 = min_f32(max_f32(t511, -104.0f), 89.0f); // exponential.rs:40
-        const float t513 = t512 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t513);
-        const float t514 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t512 - t514;
+        const int t356 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t356); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t356) << 23u); // bits.rs:37
+        const float t357 = (((as_type<uint>(t344) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float e_4 = decode_bf16(encode_bf16(t357)); // activation.rs:20
+        const float t358 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t358));
+        const float t359 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t359)); // activation.rs:22
+        const float t360 = 1.0f - y_10; // activation.rs:23
+        const float t361 = decode_bf16(encode_bf16(outputs_4)) * ((t268 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t360))); // join.rs:84
+        const uint bits_9 = as_type<uint>(t361); // bits.rs:29
+        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
+        const float t362 = abs_f32(t269); // activation.rs:20
+        const float t363 = min_f32(max_f32(t362, -104.0f), 89.0f); // exponential.rs:40
+        const float t364 = t363 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t364);
+        const float t365 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t363 - t365;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t515 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t515 - correction_5;
+        const float t366 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t366 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t516 = q_6 * r_5; // exponential.rs:29
-        q_6 = t516 + 0.0013933674f;
-        const float t517 = q_6 * r_5;
-        q_6 = t517 + 0.008333311f;
-        const float t518 = q_6 * r_5;
-        q_6 = t518 + 0.041666467f;
-        const float t519 = q_6 * r_5;
-        q_6 = t519 + 0.16666667f;
-        const float t520 = q_6 * r_5;
-        q_6 = t520 + 0.5f;
-        const float t521 = r_5 * r_5; // exponential.rs:31
-        const float t522 = t521 * q_6;
-        const float rest_5 = r_error_5 + t522;
+        const float t367 = q_6 * r_5; // exponential.rs:29
+        q_6 = t367 + 0.0013933674f;
+        const float t368 = q_6 * r_5;
+        q_6 = t368 + 0.008333311f;
+        const float t369 = q_6 * r_5;
+        q_6 = t369 + 0.041666467f;
+        const float t370 = q_6 * r_5;
+        q_6 = t370 + 0.16666667f;
+        const float t371 = q_6 * r_5;
+        q_6 = t371 + 0.5f;
+        const float t372 = r_5 * r_5; // exponential.rs:31
+        const float t373 = t372 * q_6;
+        const float rest_5 = r_error_5 + t373;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t523 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_10 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t523); // bits.rs:44
-        const uint bits_20 = as_type<uint>(y_11) + (as_type<uint>(t523) << 23u); // bits.rs:45
-        const float t524 = (((as_type<uint>(t511) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t524)); // activation.rs:20
-        const float t525 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t525));
-        const uint bits_21 = as_type<uint>(d_5); // division.rs:85
-        const float t526 = as_type<float>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        const float t527 = t526 * 0.32323232f; // division.rs:102
-        const float t528 = t527 - 1.4545455f;
-        const float t529 = t526 * t528;
-        float estimate_10 = t529 + 2.121212f;
-        const float t530 = t526 * estimate_10; // division.rs:105
-        const float t531 = 1.0f - t530;
-        const float t532 = estimate_10 * t531;
-        estimate_10 = estimate_10 + t532;
-        const float t533 = t526 * estimate_10;
-        const float t534 = 1.0f - t533;
-        const float t535 = estimate_10 * t534;
-        estimate_10 = estimate_10 + t535;
-        const float high_5 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-        const float d_high_5 = as_type<float>(as_type<uint>(t526) & 4294963200u);
-        const float t536 = d_high_5 * high_5; // division.rs:110
-        const float t537 = 1.0f - t536;
-        const float t538 = t526 - d_high_5;
-        const float t539 = t538 * high_5;
-        const float residual_5 = t537 - t539;
-        const float estimate_11 = estimate_10;
-        const float t540 = residual_5 * estimate_11; // division.rs:87
-        const float t541 = high_5 + t540;
-        const int t542 = sub_i32(127, as_type<int>(bits_21 >> 23u));
-        const int field_11 = add_i32(as_type<int>(as_type<uint>(t541) >> 23u), t542); // bits.rs:44
-        const uint bits_22 = as_type<uint>(t541) + (as_type<uint>(t542) << 23u); // bits.rs:45
-        const float scaled_5 = as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_22))); // bits.rs:46
-        const uint t543 = encode_bf16((((as_type<uint>(d_5) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_5)); // activation.rs:22
-        const float y_12 = decode_bf16(t543);
-        const float t544 = 1.0f - y_12; // activation.rs:23
-        const float t545 = decode_bf16(encode_bf16(outputs_5)) * ((t333 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t544))); // join.rs:84
-        const uint bits_23 = as_type<uint>(t545); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
-        const float t546 = abs_f32(t334); // activation.rs:20
-        const float t547 = min_f32(max_f32(t546, -104.0f), 89.0f); // exponential.rs:40
-        const float t548 = t547 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t548);
-        const float t549 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t547 - t549;
+        const int t374 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t374); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t374) << 23u); // bits.rs:37
+        const float t375 = (((as_type<uint>(t362) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float e_5 = decode_bf16(encode_bf16(t375)); // activation.rs:20
+        const float t376 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t376));
+        const float t377 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t377)); // activation.rs:22
+        const float t378 = 1.0f - y_12; // activation.rs:23
+        const float t379 = decode_bf16(encode_bf16(outputs_5)) * ((t269 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t378))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t379); // bits.rs:29
+        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t380 = abs_f32(t270); // activation.rs:20
+        const float t381 = min_f32(max_f32(t380, -104.0f), 89.0f); // exponential.rs:40
+        const float t382 = t381 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t382);
+        const float t383 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t381 - t383;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t550 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t550 - correction_6;
+        const float t384 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t384 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t551 = q_7 * r_6; // exponential.rs:29
-        q_7 = t551 + 0.0013933674f;
-        const float t552 = q_7 * r_6;
-        q_7 = t552 + 0.008333311f;
-        const float t553 = q_7 * r_6;
-        q_7 = t553 + 0.041666467f;
-        const float t554 = q_7 * r_6;
-        q_7 = t554 + 0.16666667f;
-        const float t555 = q_7 * r_6;
-        q_7 = t555 + 0.5f;
-        const float t556 = r_6 * r_6; // exponential.rs:31
-        const float t557 = t556 * q_7;
-        const float rest_6 = r_error_6 + t557;
+        const float t385 = q_7 * r_6; // exponential.rs:29
+        q_7 = t385 + 0.0013933674f;
+        const float t386 = q_7 * r_6;
+        q_7 = t386 + 0.008333311f;
+        const float t387 = q_7 * r_6;
+        q_7 = t387 + 0.041666467f;
+        const float t388 = q_7 * r_6;
+        q_7 = t388 + 0.16666667f;
+        const float t389 = q_7 * r_6;
+        q_7 = t389 + 0.5f;
+        const float t390 = r_6 * r_6; // exponential.rs:31
+        const float t391 = t390 * q_7;
+        const float rest_6 = r_error_6 + t391;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t558 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t558); // bits.rs:44
-        const uint bits_24 = as_type<uint>(y_13) + (as_type<uint>(t558) << 23u); // bits.rs:45
-        const float t559 = (((as_type<uint>(t546) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_24)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t559)); // activation.rs:20
-        const float t560 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t560));
-        const uint bits_25 = as_type<uint>(d_6); // division.rs:85
-        const float t561 = as_type<float>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        const float t562 = t561 * 0.32323232f; // division.rs:102
-        const float t563 = t562 - 1.4545455f;
-        const float t564 = t561 * t563;
-        float estimate_12 = t564 + 2.121212f;
-        const float t565 = t561 * estimate_12; // division.rs:105
-        const float t566 = 1.0f - t565;
-        const float t567 = estimate_12 * t566;
-        estimate_12 = estimate_12 + t567;
-        const float t568 = t561 * estimate_12;
-        const float t569 = 1.0f - t568;
-        const float t570 = estimate_12 * t569;
-        estimate_12 = estimate_12 + t570;
-        const float high_6 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:58
-        const float d_high_6 = as_type<float>(as_type<uint>(t561) & 4294963200u);
-        const float t571 = d_high_6 * high_6; // division.rs:110
-        const float t572 = 1.0f - t571;
-        const float t573 = t561 - d_high_6;
-        const float t574 = t573 * high_6;
-        const float residual_6 = t572 - t574;
-        const float estimate_13 = estimate_12;
-        const float t575 = residual_6 * estimate_13; // division.rs:87
-        const float t576 = high_6 + t575;
-        const int t577 = sub_i32(127, as_type<int>(bits_25 >> 23u));
-        const int field_13 = add_i32(as_type<int>(as_type<uint>(t576) >> 23u), t577); // bits.rs:44
-        const uint bits_26 = as_type<uint>(t576) + (as_type<uint>(t577) << 23u); // bits.rs:45
-        const float scaled_6 = as_type<float>(((field_13 <= 0) ? 0u : ((field_13 >= 255) ? 2139095040u : bits_26))); // bits.rs:46
-        const uint t578 = encode_bf16((((as_type<uint>(d_6) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_6)); // activation.rs:22
-        const float y_14 = decode_bf16(t578);
-        const float t579 = 1.0f - y_14; // activation.rs:23
-        const float t580 = decode_bf16(encode_bf16(outputs_6)) * ((t334 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t579))); // join.rs:84
-        const uint bits_27 = as_type<uint>(t580); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // join.rs:84
-        const float t581 = abs_f32(t335); // activation.rs:20
-        const float t582 = min_f32(max_f32(t581, -104.0f), 89.0f); // exponential.rs:40
-        const float t583 = t582 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t583);
-        const float t584 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t582 - t584;
+        const int t392 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t392); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t392) << 23u); // bits.rs:37
+        const float t393 = (((as_type<uint>(t380) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float e_6 = decode_bf16(encode_bf16(t393)); // activation.rs:20
+        const float t394 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t394));
+        const float t395 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t395)); // activation.rs:22
+        const float t396 = 1.0f - y_14; // activation.rs:23
+        const float t397 = decode_bf16(encode_bf16(outputs_6)) * ((t270 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t396))); // join.rs:84
+        const uint bits_13 = as_type<uint>(t397); // bits.rs:29
+        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
+        const float t398 = abs_f32(t271); // activation.rs:20
+        const float t399 = min_f32(max_f32(t398, -104.0f), 89.0f); // exponential.rs:40
+        const float t400 = t399 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t400);
+        const float t401 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t399 - t401;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t585 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t585 - correction_7;
+        const float t402 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t402 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t586 = q_8 * r_7; // exponential.rs:29
-        q_8 = t586 + 0.0013933674f;
-        const float t587 = q_8 * r_7;
-        q_8 = t587 + 0.008333311f;
-        const float t588 = q_8 * r_7;
-        q_8 = t588 + 0.041666467f;
-        const float t589 = q_8 * r_7;
-        q_8 = t589 + 0.16666667f;
-        const float t590 = q_8 * r_7;
-        q_8 = t590 + 0.5f;
-        const float t591 = r_7 * r_7; // exponential.rs:31
-        const float t592 = t591 * q_8;
-        const float rest_7 = r_error_7 + t592;
+        const float t403 = q_8 * r_7; // exponential.rs:29
+        q_8 = t403 + 0.0013933674f;
+        const float t404 = q_8 * r_7;
+        q_8 = t404 + 0.008333311f;
+        const float t405 = q_8 * r_7;
+        q_8 = t405 + 0.041666467f;
+        const float t406 = q_8 * r_7;
+        q_8 = t406 + 0.16666667f;
+        const float t407 = q_8 * r_7;
+        q_8 = t407 + 0.5f;
+        const float t408 = r_7 * r_7; // exponential.rs:31
+        const float t409 = t408 * q_8;
+        const float rest_7 = r_error_7 + t409;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t593 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_14 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t593); // bits.rs:44
-        const uint bits_28 = as_type<uint>(y_15) + (as_type<uint>(t593) << 23u); // bits.rs:45
-        const float t594 = (((as_type<uint>(t581) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_14 <= 0) ? 0u : ((field_14 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t594)); // activation.rs:20
-        const float t595 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t595));
-        const uint bits_29 = as_type<uint>(d_7); // division.rs:85
-        const float t596 = as_type<float>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        const float t597 = t596 * 0.32323232f; // division.rs:102
-        const float t598 = t597 - 1.4545455f;
-        const float t599 = t596 * t598;
-        float estimate_14 = t599 + 2.121212f;
-        const float t600 = t596 * estimate_14; // division.rs:105
-        const float t601 = 1.0f - t600;
-        const float t602 = estimate_14 * t601;
-        estimate_14 = estimate_14 + t602;
-        const float t603 = t596 * estimate_14;
-        const float t604 = 1.0f - t603;
-        const float t605 = estimate_14 * t604;
-        estimate_14 = estimate_14 + t605;
-        const float high_7 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:58
-        const float d_high_7 = as_type<float>(as_type<uint>(t596) & 4294963200u);
-        const float t606 = d_high_7 * high_7; // division.rs:110
-        const float t607 = 1.0f - t606;
-        const float t608 = t596 - d_high_7;
-        const float t609 = t608 * high_7;
-        const float residual_7 = t607 - t609;
-        const float estimate_15 = estimate_14;
-        const float t610 = residual_7 * estimate_15; // division.rs:87
-        const float t611 = high_7 + t610;
-        const int t612 = sub_i32(127, as_type<int>(bits_29 >> 23u));
-        const int field_15 = add_i32(as_type<int>(as_type<uint>(t611) >> 23u), t612); // bits.rs:44
-        const uint bits_30 = as_type<uint>(t611) + (as_type<uint>(t612) << 23u); // bits.rs:45
-        const float scaled_7 = as_type<float>(((field_15 <= 0) ? 0u : ((field_15 >= 255) ? 2139095040u : bits_30))); // bits.rs:46
-        const uint t613 = encode_bf16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_7)); // activation.rs:22
-        const float y_16 = decode_bf16(t613);
-        const float t614 = 1.0f - y_16; // activation.rs:23
-        const float t615 = decode_bf16(encode_bf16(outputs_7)) * ((t335 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t614))); // join.rs:84
-        const uint bits_31 = as_type<uint>(t615); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // join.rs:84
-        const uint t616 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t617 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t616 >> 2u] = t617;
+        const int t410 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t410); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t410) << 23u); // bits.rs:37
+        const float t411 = (((as_type<uint>(t398) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float e_7 = decode_bf16(encode_bf16(t411)); // activation.rs:20
+        const float t412 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t412));
+        const float t413 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t413)); // activation.rs:22
+        const float t414 = 1.0f - y_16; // activation.rs:23
+        const float t415 = decode_bf16(encode_bf16(outputs_7)) * ((t271 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t414))); // join.rs:84
+        const uint bits_15 = as_type<uint>(t415); // bits.rs:29
+        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
+        const uint t416 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t417 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t416 >> 2u] = t417;
     }
 }

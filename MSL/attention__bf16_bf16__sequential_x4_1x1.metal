@@ -86,29 +86,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -226,8 +272,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:44
-            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:36
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -325,8 +371,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
                     const float p_1 = r_1 + rest_1; // exponential.rs:32
                     const float y_2 = 1.0f + p_1; // exponential.rs:33
                     const int t43 = i32_from_f32(k_1); // exponential.rs:42
-                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t43); // bits.rs:44
-                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t43) << 23u); // bits.rs:45
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t43); // bits.rs:36
+                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t43) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t31) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
                     const float t44 = t28 - max_2; // join.rs:18
                     const float t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
@@ -355,8 +401,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
                     const float p_2 = r_2 + rest_2; // exponential.rs:32
                     const float y_3 = 1.0f + p_2; // exponential.rs:33
                     const int t56 = i32_from_f32(k_2); // exponential.rs:42
-                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t56); // bits.rs:44
-                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t56) << 23u); // bits.rs:45
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t56); // bits.rs:36
+                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t56) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t44) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
                     const float t57 = sums_0 * factor; // join.rs:19
                     const float t58 = t29 * next_factor;
@@ -385,61 +431,7 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
     const float t62 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t63 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t63); // division.rs:13
-        const uint b_bits = as_type<uint>(t62); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t64 = a_bits & 8388607u; // division.rs:18
-        const uint t65 = b_bits & 8388607u;
-        const uint below = ((t64 < t65) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t64 | 8388608u, below); // division.rs:34
-        const uint denominator = t65 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t65 | 1065353216u); // division.rs:37
-        const float t66 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t66;
-        const float t67 = d * reciprocal; // division.rs:41
-        const float t68 = 1.0f - t67;
-        const float t69 = reciprocal * t68;
-        reciprocal = reciprocal + t69;
-        const float t70 = d * reciprocal;
-        const float t71 = 1.0f - t70;
-        const float t72 = reciprocal * t71;
-        reciprocal = reciprocal + t72;
-        const float t73 = d * reciprocal;
-        const float t74 = 1.0f - t73;
-        const float t75 = reciprocal * t74;
-        reciprocal = reciprocal + t75;
-        const float n = as_type<float>((t64 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t76 = n * reciprocal; // division.rs:45
-        const float t77 = t76 * 8388608.0f;
-        uint quotient = u32_from_f32(t77);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t78 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t78 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t78 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t79 = ((as_type<uint>(t63) & 2147483647u) > 2139095040u) | ((as_type<uint>(t62) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t79 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t63, t62); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -464,8 +456,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        const uint t80 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t81 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t80 >> 2u] = t81;
+        const uint t64 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t65 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t64 >> 2u] = t65;
     }
 }

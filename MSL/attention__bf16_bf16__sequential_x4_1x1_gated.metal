@@ -88,29 +88,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -123,6 +169,58 @@ uint encode_bf16(float x) {
 
 float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
@@ -233,8 +331,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:44
-            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:36
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -332,8 +430,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
                     const float p_1 = r_1 + rest_1; // exponential.rs:32
                     const float y_2 = 1.0f + p_1; // exponential.rs:33
                     const int t43 = i32_from_f32(k_1); // exponential.rs:42
-                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t43); // bits.rs:44
-                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t43) << 23u); // bits.rs:45
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t43); // bits.rs:36
+                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t43) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t31) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
                     const float t44 = t28 - max_2; // join.rs:18
                     const float t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
@@ -362,8 +460,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
                     const float p_2 = r_2 + rest_2; // exponential.rs:32
                     const float y_3 = 1.0f + p_2; // exponential.rs:33
                     const int t56 = i32_from_f32(k_2); // exponential.rs:42
-                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t56); // bits.rs:44
-                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t56) << 23u); // bits.rs:45
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t56); // bits.rs:36
+                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t56) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t44) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
                     const float t57 = sums_0 * factor; // join.rs:19
                     const float t58 = t29 * next_factor;
@@ -392,61 +490,7 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
     const float t62 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t63 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t63); // division.rs:13
-        const uint b_bits = as_type<uint>(t62); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t64 = a_bits & 8388607u; // division.rs:18
-        const uint t65 = b_bits & 8388607u;
-        const uint below = ((t64 < t65) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t64 | 8388608u, below); // division.rs:34
-        const uint denominator = t65 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t65 | 1065353216u); // division.rs:37
-        const float t66 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t66;
-        const float t67 = d * reciprocal; // division.rs:41
-        const float t68 = 1.0f - t67;
-        const float t69 = reciprocal * t68;
-        reciprocal = reciprocal + t69;
-        const float t70 = d * reciprocal;
-        const float t71 = 1.0f - t70;
-        const float t72 = reciprocal * t71;
-        reciprocal = reciprocal + t72;
-        const float t73 = d * reciprocal;
-        const float t74 = 1.0f - t73;
-        const float t75 = reciprocal * t74;
-        reciprocal = reciprocal + t75;
-        const float n = as_type<float>((t64 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t76 = n * reciprocal; // division.rs:45
-        const float t77 = t76 * 8388608.0f;
-        uint quotient = u32_from_f32(t77);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t78 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t78 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t78 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t79 = ((as_type<uint>(t63) & 2147483647u) > 2139095040u) | ((as_type<uint>(t62) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t79 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t63, t62); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -471,554 +515,330 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        const uint t80 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t81 = ((device const uint4*)q_gate)[(t80 >> 1u) >> 2u]; // piece.rs:40
-        const float t82 = decode_bf16(t81.x);
-        const float t83 = decode_bf16(t81.x >> 16u);
-        const float t84 = decode_bf16(t81.y);
-        const float t85 = decode_bf16(t81.y >> 16u);
-        const float t86 = decode_bf16(t81.z);
-        const float t87 = decode_bf16(t81.z >> 16u);
-        const float t88 = decode_bf16(t81.w);
-        const float t89 = decode_bf16(t81.w >> 16u);
-        const float t90 = abs_f32(t82); // activation.rs:20
-        const float t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
-        const float t92 = t91 * 1.442695f; // exponential.rs:14
-        const float k = rint(t92);
-        const float t93 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t91 - t93;
+        const uint t64 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t65 = ((device const uint4*)q_gate)[(t64 >> 1u) >> 2u]; // piece.rs:40
+        const float t66 = decode_bf16(t65.x);
+        const float t67 = decode_bf16(t65.x >> 16u);
+        const float t68 = decode_bf16(t65.y);
+        const float t69 = decode_bf16(t65.y >> 16u);
+        const float t70 = decode_bf16(t65.z);
+        const float t71 = decode_bf16(t65.z >> 16u);
+        const float t72 = decode_bf16(t65.w);
+        const float t73 = decode_bf16(t65.w >> 16u);
+        const float t74 = abs_f32(t66); // activation.rs:20
+        const float t75 = min_f32(max_f32(t74, -104.0f), 89.0f); // exponential.rs:40
+        const float t76 = t75 * 1.442695f; // exponential.rs:14
+        const float k = rint(t76);
+        const float t77 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t75 - t77;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t94 = reduced - r; // exponential.rs:18
-        const float r_error = t94 - correction;
+        const float t78 = reduced - r; // exponential.rs:18
+        const float r_error = t78 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t95 = q_1 * r; // exponential.rs:29
-        q_1 = t95 + 0.0013933674f;
-        const float t96 = q_1 * r;
-        q_1 = t96 + 0.008333311f;
-        const float t97 = q_1 * r;
-        q_1 = t97 + 0.041666467f;
-        const float t98 = q_1 * r;
-        q_1 = t98 + 0.16666667f;
-        const float t99 = q_1 * r;
-        q_1 = t99 + 0.5f;
-        const float t100 = r * r; // exponential.rs:31
-        const float t101 = t100 * q_1;
-        const float rest = r_error + t101;
+        const float t79 = q_1 * r; // exponential.rs:29
+        q_1 = t79 + 0.0013933674f;
+        const float t80 = q_1 * r;
+        q_1 = t80 + 0.008333311f;
+        const float t81 = q_1 * r;
+        q_1 = t81 + 0.041666467f;
+        const float t82 = q_1 * r;
+        q_1 = t82 + 0.16666667f;
+        const float t83 = q_1 * r;
+        q_1 = t83 + 0.5f;
+        const float t84 = r * r; // exponential.rs:31
+        const float t85 = t84 * q_1;
+        const float rest = r_error + t85;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t102 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t102); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t102) << 23u); // bits.rs:45
-        const float t103 = (((as_type<uint>(t90) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t103)); // activation.rs:20
-        const float t104 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t104));
-        const uint bits_1 = as_type<uint>(d); // division.rs:85
-        const float t105 = as_type<float>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        const float t106 = t105 * 0.32323232f; // division.rs:102
-        const float t107 = t106 - 1.4545455f;
-        const float t108 = t105 * t107;
-        float estimate = t108 + 2.121212f;
-        const float t109 = t105 * estimate; // division.rs:105
-        const float t110 = 1.0f - t109;
-        const float t111 = estimate * t110;
-        estimate = estimate + t111;
-        const float t112 = t105 * estimate;
-        const float t113 = 1.0f - t112;
-        const float t114 = estimate * t113;
-        estimate = estimate + t114;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-        const float d_high = as_type<float>(as_type<uint>(t105) & 4294963200u);
-        const float t115 = d_high * high; // division.rs:110
-        const float t116 = 1.0f - t115;
-        const float t117 = t105 - d_high;
-        const float t118 = t117 * high;
-        const float residual = t116 - t118;
-        const float estimate_1 = estimate;
-        const float t119 = residual * estimate_1; // division.rs:87
-        const float t120 = high + t119;
-        const int t121 = sub_i32(127, as_type<int>(bits_1 >> 23u));
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(t120) >> 23u), t121); // bits.rs:44
-        const uint bits_2 = as_type<uint>(t120) + (as_type<uint>(t121) << 23u); // bits.rs:45
-        const float scaled = as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2))); // bits.rs:46
-        const uint t122 = encode_bf16((((as_type<uint>(d) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled)); // activation.rs:22
-        const float y_2 = decode_bf16(t122);
-        const float t123 = 1.0f - y_2; // activation.rs:23
-        const float t124 = decode_bf16(encode_bf16(outputs_0_1)) * ((t82 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t123))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t124); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t125 = abs_f32(t83); // activation.rs:20
-        const float t126 = min_f32(max_f32(t125, -104.0f), 89.0f); // exponential.rs:40
-        const float t127 = t126 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t127);
-        const float t128 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t126 - t128;
+        const int t86 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t86); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t86) << 23u); // bits.rs:37
+        const float t87 = (((as_type<uint>(t74) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float e = decode_bf16(encode_bf16(t87)); // activation.rs:20
+        const float t88 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t88));
+        const float t89 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t89)); // activation.rs:22
+        const float t90 = 1.0f - y_2; // activation.rs:23
+        const float t91 = decode_bf16(encode_bf16(outputs_0_1)) * ((t66 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t90))); // join.rs:84
+        const uint bits_1 = as_type<uint>(t91); // bits.rs:29
+        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
+        const float t92 = abs_f32(t67); // activation.rs:20
+        const float t93 = min_f32(max_f32(t92, -104.0f), 89.0f); // exponential.rs:40
+        const float t94 = t93 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t94);
+        const float t95 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t93 - t95;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t129 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t129 - correction_1;
+        const float t96 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t96 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t130 = q_2 * r_1; // exponential.rs:29
-        q_2 = t130 + 0.0013933674f;
-        const float t131 = q_2 * r_1;
-        q_2 = t131 + 0.008333311f;
-        const float t132 = q_2 * r_1;
-        q_2 = t132 + 0.041666467f;
-        const float t133 = q_2 * r_1;
-        q_2 = t133 + 0.16666667f;
-        const float t134 = q_2 * r_1;
-        q_2 = t134 + 0.5f;
-        const float t135 = r_1 * r_1; // exponential.rs:31
-        const float t136 = t135 * q_2;
-        const float rest_1 = r_error_1 + t136;
+        const float t97 = q_2 * r_1; // exponential.rs:29
+        q_2 = t97 + 0.0013933674f;
+        const float t98 = q_2 * r_1;
+        q_2 = t98 + 0.008333311f;
+        const float t99 = q_2 * r_1;
+        q_2 = t99 + 0.041666467f;
+        const float t100 = q_2 * r_1;
+        q_2 = t100 + 0.16666667f;
+        const float t101 = q_2 * r_1;
+        q_2 = t101 + 0.5f;
+        const float t102 = r_1 * r_1; // exponential.rs:31
+        const float t103 = t102 * q_2;
+        const float rest_1 = r_error_1 + t103;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t137 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t137); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t137) << 23u); // bits.rs:45
-        const float t138 = (((as_type<uint>(t125) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t138)); // activation.rs:20
-        const float t139 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t139));
-        const uint bits_5 = as_type<uint>(d_1); // division.rs:85
-        const float t140 = as_type<float>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        const float t141 = t140 * 0.32323232f; // division.rs:102
-        const float t142 = t141 - 1.4545455f;
-        const float t143 = t140 * t142;
-        float estimate_2 = t143 + 2.121212f;
-        const float t144 = t140 * estimate_2; // division.rs:105
-        const float t145 = 1.0f - t144;
-        const float t146 = estimate_2 * t145;
-        estimate_2 = estimate_2 + t146;
-        const float t147 = t140 * estimate_2;
-        const float t148 = 1.0f - t147;
-        const float t149 = estimate_2 * t148;
-        estimate_2 = estimate_2 + t149;
-        const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
-        const float d_high_1 = as_type<float>(as_type<uint>(t140) & 4294963200u);
-        const float t150 = d_high_1 * high_1; // division.rs:110
-        const float t151 = 1.0f - t150;
-        const float t152 = t140 - d_high_1;
-        const float t153 = t152 * high_1;
-        const float residual_1 = t151 - t153;
-        const float estimate_3 = estimate_2;
-        const float t154 = residual_1 * estimate_3; // division.rs:87
-        const float t155 = high_1 + t154;
-        const int t156 = sub_i32(127, as_type<int>(bits_5 >> 23u));
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(t155) >> 23u), t156); // bits.rs:44
-        const uint bits_6 = as_type<uint>(t155) + (as_type<uint>(t156) << 23u); // bits.rs:45
-        const float scaled_1 = as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6))); // bits.rs:46
-        const uint t157 = encode_bf16((((as_type<uint>(d_1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_1)); // activation.rs:22
-        const float y_4 = decode_bf16(t157);
-        const float t158 = 1.0f - y_4; // activation.rs:23
-        const float t159 = decode_bf16(encode_bf16(outputs_1)) * ((t83 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t158))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t159); // bits.rs:29
-        outputs_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t160 = abs_f32(t84); // activation.rs:20
-        const float t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
-        const float t162 = t161 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t162);
-        const float t163 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t161 - t163;
+        const int t104 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t104); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t104) << 23u); // bits.rs:37
+        const float t105 = (((as_type<uint>(t92) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float e_1 = decode_bf16(encode_bf16(t105)); // activation.rs:20
+        const float t106 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t106));
+        const float t107 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t107)); // activation.rs:22
+        const float t108 = 1.0f - y_4; // activation.rs:23
+        const float t109 = decode_bf16(encode_bf16(outputs_1)) * ((t67 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t108))); // join.rs:84
+        const uint bits_3 = as_type<uint>(t109); // bits.rs:29
+        outputs_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
+        const float t110 = abs_f32(t68); // activation.rs:20
+        const float t111 = min_f32(max_f32(t110, -104.0f), 89.0f); // exponential.rs:40
+        const float t112 = t111 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t112);
+        const float t113 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t111 - t113;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t164 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t164 - correction_2;
+        const float t114 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t114 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t165 = q_3 * r_2; // exponential.rs:29
-        q_3 = t165 + 0.0013933674f;
-        const float t166 = q_3 * r_2;
-        q_3 = t166 + 0.008333311f;
-        const float t167 = q_3 * r_2;
-        q_3 = t167 + 0.041666467f;
-        const float t168 = q_3 * r_2;
-        q_3 = t168 + 0.16666667f;
-        const float t169 = q_3 * r_2;
-        q_3 = t169 + 0.5f;
-        const float t170 = r_2 * r_2; // exponential.rs:31
-        const float t171 = t170 * q_3;
-        const float rest_2 = r_error_2 + t171;
+        const float t115 = q_3 * r_2; // exponential.rs:29
+        q_3 = t115 + 0.0013933674f;
+        const float t116 = q_3 * r_2;
+        q_3 = t116 + 0.008333311f;
+        const float t117 = q_3 * r_2;
+        q_3 = t117 + 0.041666467f;
+        const float t118 = q_3 * r_2;
+        q_3 = t118 + 0.16666667f;
+        const float t119 = q_3 * r_2;
+        q_3 = t119 + 0.5f;
+        const float t120 = r_2 * r_2; // exponential.rs:31
+        const float t121 = t120 * q_3;
+        const float rest_2 = r_error_2 + t121;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t172 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t172); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t172) << 23u); // bits.rs:45
-        const float t173 = (((as_type<uint>(t160) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t173)); // activation.rs:20
-        const float t174 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t174));
-        const uint bits_9 = as_type<uint>(d_2); // division.rs:85
-        const float t175 = as_type<float>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        const float t176 = t175 * 0.32323232f; // division.rs:102
-        const float t177 = t176 - 1.4545455f;
-        const float t178 = t175 * t177;
-        float estimate_4 = t178 + 2.121212f;
-        const float t179 = t175 * estimate_4; // division.rs:105
-        const float t180 = 1.0f - t179;
-        const float t181 = estimate_4 * t180;
-        estimate_4 = estimate_4 + t181;
-        const float t182 = t175 * estimate_4;
-        const float t183 = 1.0f - t182;
-        const float t184 = estimate_4 * t183;
-        estimate_4 = estimate_4 + t184;
-        const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
-        const float d_high_2 = as_type<float>(as_type<uint>(t175) & 4294963200u);
-        const float t185 = d_high_2 * high_2; // division.rs:110
-        const float t186 = 1.0f - t185;
-        const float t187 = t175 - d_high_2;
-        const float t188 = t187 * high_2;
-        const float residual_2 = t186 - t188;
-        const float estimate_5 = estimate_4;
-        const float t189 = residual_2 * estimate_5; // division.rs:87
-        const float t190 = high_2 + t189;
-        const int t191 = sub_i32(127, as_type<int>(bits_9 >> 23u));
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(t190) >> 23u), t191); // bits.rs:44
-        const uint bits_10 = as_type<uint>(t190) + (as_type<uint>(t191) << 23u); // bits.rs:45
-        const float scaled_2 = as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10))); // bits.rs:46
-        const uint t192 = encode_bf16((((as_type<uint>(d_2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_2)); // activation.rs:22
-        const float y_6 = decode_bf16(t192);
-        const float t193 = 1.0f - y_6; // activation.rs:23
-        const float t194 = decode_bf16(encode_bf16(outputs_2)) * ((t84 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t193))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t194); // bits.rs:29
-        outputs_2 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t195 = abs_f32(t85); // activation.rs:20
-        const float t196 = min_f32(max_f32(t195, -104.0f), 89.0f); // exponential.rs:40
-        const float t197 = t196 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t197);
-        const float t198 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t196 - t198;
+        const int t122 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t122); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t122) << 23u); // bits.rs:37
+        const float t123 = (((as_type<uint>(t110) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float e_2 = decode_bf16(encode_bf16(t123)); // activation.rs:20
+        const float t124 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t124));
+        const float t125 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t125)); // activation.rs:22
+        const float t126 = 1.0f - y_6; // activation.rs:23
+        const float t127 = decode_bf16(encode_bf16(outputs_2)) * ((t68 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t126))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t127); // bits.rs:29
+        outputs_2 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t128 = abs_f32(t69); // activation.rs:20
+        const float t129 = min_f32(max_f32(t128, -104.0f), 89.0f); // exponential.rs:40
+        const float t130 = t129 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t130);
+        const float t131 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t129 - t131;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t199 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t199 - correction_3;
+        const float t132 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t132 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t200 = q_4 * r_3; // exponential.rs:29
-        q_4 = t200 + 0.0013933674f;
-        const float t201 = q_4 * r_3;
-        q_4 = t201 + 0.008333311f;
-        const float t202 = q_4 * r_3;
-        q_4 = t202 + 0.041666467f;
-        const float t203 = q_4 * r_3;
-        q_4 = t203 + 0.16666667f;
-        const float t204 = q_4 * r_3;
-        q_4 = t204 + 0.5f;
-        const float t205 = r_3 * r_3; // exponential.rs:31
-        const float t206 = t205 * q_4;
-        const float rest_3 = r_error_3 + t206;
+        const float t133 = q_4 * r_3; // exponential.rs:29
+        q_4 = t133 + 0.0013933674f;
+        const float t134 = q_4 * r_3;
+        q_4 = t134 + 0.008333311f;
+        const float t135 = q_4 * r_3;
+        q_4 = t135 + 0.041666467f;
+        const float t136 = q_4 * r_3;
+        q_4 = t136 + 0.16666667f;
+        const float t137 = q_4 * r_3;
+        q_4 = t137 + 0.5f;
+        const float t138 = r_3 * r_3; // exponential.rs:31
+        const float t139 = t138 * q_4;
+        const float rest_3 = r_error_3 + t139;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t207 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t207); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t207) << 23u); // bits.rs:45
-        const float t208 = (((as_type<uint>(t195) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t208)); // activation.rs:20
-        const float t209 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t209));
-        const uint bits_13 = as_type<uint>(d_3); // division.rs:85
-        const float t210 = as_type<float>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        const float t211 = t210 * 0.32323232f; // division.rs:102
-        const float t212 = t211 - 1.4545455f;
-        const float t213 = t210 * t212;
-        float estimate_6 = t213 + 2.121212f;
-        const float t214 = t210 * estimate_6; // division.rs:105
-        const float t215 = 1.0f - t214;
-        const float t216 = estimate_6 * t215;
-        estimate_6 = estimate_6 + t216;
-        const float t217 = t210 * estimate_6;
-        const float t218 = 1.0f - t217;
-        const float t219 = estimate_6 * t218;
-        estimate_6 = estimate_6 + t219;
-        const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
-        const float d_high_3 = as_type<float>(as_type<uint>(t210) & 4294963200u);
-        const float t220 = d_high_3 * high_3; // division.rs:110
-        const float t221 = 1.0f - t220;
-        const float t222 = t210 - d_high_3;
-        const float t223 = t222 * high_3;
-        const float residual_3 = t221 - t223;
-        const float estimate_7 = estimate_6;
-        const float t224 = residual_3 * estimate_7; // division.rs:87
-        const float t225 = high_3 + t224;
-        const int t226 = sub_i32(127, as_type<int>(bits_13 >> 23u));
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(t225) >> 23u), t226); // bits.rs:44
-        const uint bits_14 = as_type<uint>(t225) + (as_type<uint>(t226) << 23u); // bits.rs:45
-        const float scaled_3 = as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14))); // bits.rs:46
-        const uint t227 = encode_bf16((((as_type<uint>(d_3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_3)); // activation.rs:22
-        const float y_8 = decode_bf16(t227);
-        const float t228 = 1.0f - y_8; // activation.rs:23
-        const float t229 = decode_bf16(encode_bf16(outputs_3)) * ((t85 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t228))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t229); // bits.rs:29
-        outputs_3 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const float t230 = abs_f32(t86); // activation.rs:20
-        const float t231 = min_f32(max_f32(t230, -104.0f), 89.0f); // exponential.rs:40
-        const float t232 = t231 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t232);
-        const float t233 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t231 - t233;
+        const int t140 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t140); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t140) << 23u); // bits.rs:37
+        const float t141 = (((as_type<uint>(t128) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float e_3 = decode_bf16(encode_bf16(t141)); // activation.rs:20
+        const float t142 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t142));
+        const float t143 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t143)); // activation.rs:22
+        const float t144 = 1.0f - y_8; // activation.rs:23
+        const float t145 = decode_bf16(encode_bf16(outputs_3)) * ((t69 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t144))); // join.rs:84
+        const uint bits_7 = as_type<uint>(t145); // bits.rs:29
+        outputs_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
+        const float t146 = abs_f32(t70); // activation.rs:20
+        const float t147 = min_f32(max_f32(t146, -104.0f), 89.0f); // exponential.rs:40
+        const float t148 = t147 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t148);
+        const float t149 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t147 - t149;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t234 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t234 - correction_4;
+        const float t150 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t150 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t235 = q_5 * r_4; // exponential.rs:29
-        q_5 = t235 + 0.0013933674f;
-        const float t236 = q_5 * r_4;
-        q_5 = t236 + 0.008333311f;
-        const float t237 = q_5 * r_4;
-        q_5 = t237 + 0.041666467f;
-        const float t238 = q_5 * r_4;
-        q_5 = t238 + 0.16666667f;
-        const float t239 = q_5 * r_4;
-        q_5 = t239 + 0.5f;
-        const float t240 = r_4 * r_4; // exponential.rs:31
-        const float t241 = t240 * q_5;
-        const float rest_4 = r_error_4 + t241;
+        const float t151 = q_5 * r_4; // exponential.rs:29
+        q_5 = t151 + 0.0013933674f;
+        const float t152 = q_5 * r_4;
+        q_5 = t152 + 0.008333311f;
+        const float t153 = q_5 * r_4;
+        q_5 = t153 + 0.041666467f;
+        const float t154 = q_5 * r_4;
+        q_5 = t154 + 0.16666667f;
+        const float t155 = q_5 * r_4;
+        q_5 = t155 + 0.5f;
+        const float t156 = r_4 * r_4; // exponential.rs:31
+        const float t157 = t156 * q_5;
+        const float rest_4 = r_error_4 + t157;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t242 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t242); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_9) + (as_type<uint>(t242) << 23u); // bits.rs:45
-        const float t243 = (((as_type<uint>(t230) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t243)); // activation.rs:20
-        const float t244 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t244));
-        const uint bits_17 = as_type<uint>(d_4); // division.rs:85
-        const float t245 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        const float t246 = t245 * 0.32323232f; // division.rs:102
-        const float t247 = t246 - 1.4545455f;
-        const float t248 = t245 * t247;
-        float estimate_8 = t248 + 2.121212f;
-        const float t249 = t245 * estimate_8; // division.rs:105
-        const float t250 = 1.0f - t249;
-        const float t251 = estimate_8 * t250;
-        estimate_8 = estimate_8 + t251;
-        const float t252 = t245 * estimate_8;
-        const float t253 = 1.0f - t252;
-        const float t254 = estimate_8 * t253;
-        estimate_8 = estimate_8 + t254;
-        const float high_4 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-        const float d_high_4 = as_type<float>(as_type<uint>(t245) & 4294963200u);
-        const float t255 = d_high_4 * high_4; // division.rs:110
-        const float t256 = 1.0f - t255;
-        const float t257 = t245 - d_high_4;
-        const float t258 = t257 * high_4;
-        const float residual_4 = t256 - t258;
-        const float estimate_9 = estimate_8;
-        const float t259 = residual_4 * estimate_9; // division.rs:87
-        const float t260 = high_4 + t259;
-        const int t261 = sub_i32(127, as_type<int>(bits_17 >> 23u));
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(t260) >> 23u), t261); // bits.rs:44
-        const uint bits_18 = as_type<uint>(t260) + (as_type<uint>(t261) << 23u); // bits.rs:45
-        const float scaled_4 = as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_18))); // bits.rs:46
-        const uint t262 = encode_bf16((((as_type<uint>(d_4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_4)); // activation.rs:22
-        const float y_10 = decode_bf16(t262);
-        const float t263 = 1.0f - y_10; // activation.rs:23
-        const float t264 = decode_bf16(encode_bf16(outputs_4)) * ((t86 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t263))); // join.rs:84
-        const uint bits_19 = as_type<uint>(t264); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // join.rs:84
-        const float t265 = abs_f32(t87); // activation.rs:20
-        const float t266 = min_f32(max_f32(t265, -104.0f), 89.0f); // exponential.rs:40
-        const float t267 = t266 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t267);
-        const float t268 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t266 - t268;
+        const int t158 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t158); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t158) << 23u); // bits.rs:37
+        const float t159 = (((as_type<uint>(t146) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float e_4 = decode_bf16(encode_bf16(t159)); // activation.rs:20
+        const float t160 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t160));
+        const float t161 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t161)); // activation.rs:22
+        const float t162 = 1.0f - y_10; // activation.rs:23
+        const float t163 = decode_bf16(encode_bf16(outputs_4)) * ((t70 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t162))); // join.rs:84
+        const uint bits_9 = as_type<uint>(t163); // bits.rs:29
+        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
+        const float t164 = abs_f32(t71); // activation.rs:20
+        const float t165 = min_f32(max_f32(t164, -104.0f), 89.0f); // exponential.rs:40
+        const float t166 = t165 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t166);
+        const float t167 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t165 - t167;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t269 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t269 - correction_5;
+        const float t168 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t168 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t270 = q_6 * r_5; // exponential.rs:29
-        q_6 = t270 + 0.0013933674f;
-        const float t271 = q_6 * r_5;
-        q_6 = t271 + 0.008333311f;
-        const float t272 = q_6 * r_5;
-        q_6 = t272 + 0.041666467f;
-        const float t273 = q_6 * r_5;
-        q_6 = t273 + 0.16666667f;
-        const float t274 = q_6 * r_5;
-        q_6 = t274 + 0.5f;
-        const float t275 = r_5 * r_5; // exponential.rs:31
-        const float t276 = t275 * q_6;
-        const float rest_5 = r_error_5 + t276;
+        const float t169 = q_6 * r_5; // exponential.rs:29
+        q_6 = t169 + 0.0013933674f;
+        const float t170 = q_6 * r_5;
+        q_6 = t170 + 0.008333311f;
+        const float t171 = q_6 * r_5;
+        q_6 = t171 + 0.041666467f;
+        const float t172 = q_6 * r_5;
+        q_6 = t172 + 0.16666667f;
+        const float t173 = q_6 * r_5;
+        q_6 = t173 + 0.5f;
+        const float t174 = r_5 * r_5; // exponential.rs:31
+        const float t175 = t174 * q_6;
+        const float rest_5 = r_error_5 + t175;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t277 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_10 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t277); // bits.rs:44
-        const uint bits_20 = as_type<uint>(y_11) + (as_type<uint>(t277) << 23u); // bits.rs:45
-        const float t278 = (((as_type<uint>(t265) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t278)); // activation.rs:20
-        const float t279 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t279));
-        const uint bits_21 = as_type<uint>(d_5); // division.rs:85
-        const float t280 = as_type<float>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        const float t281 = t280 * 0.32323232f; // division.rs:102
-        const float t282 = t281 - 1.4545455f;
-        const float t283 = t280 * t282;
-        float estimate_10 = t283 + 2.121212f;
-        const float t284 = t280 * estimate_10; // division.rs:105
-        const float t285 = 1.0f - t284;
-        const float t286 = estimate_10 * t285;
-        estimate_10 = estimate_10 + t286;
-        const float t287 = t280 * estimate_10;
-        const float t288 = 1.0f - t287;
-        const float t289 = estimate_10 * t288;
-        estimate_10 = estimate_10 + t289;
-        const float high_5 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-        const float d_high_5 = as_type<float>(as_type<uint>(t280) & 4294963200u);
-        const float t290 = d_high_5 * high_5; // division.rs:110
-        const float t291 = 1.0f - t290;
-        const float t292 = t280 - d_high_5;
-        const float t293 = t292 * high_5;
-        const float residual_5 = t291 - t293;
-        const float estimate_11 = estimate_10;
-        const float t294 = residual_5 * estimate_11; // division.rs:87
-        const float t295 = high_5 + t294;
-        const int t296 = sub_i32(127, as_type<int>(bits_21 >> 23u));
-        const int field_11 = add_i32(as_type<int>(as_type<uint>(t295) >> 23u), t296); // bits.rs:44
-        const uint bits_22 = as_type<uint>(t295) + (as_type<uint>(t296) << 23u); // bits.rs:45
-        const float scaled_5 = as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_22))); // bits.rs:46
-        const uint t297 = encode_bf16((((as_type<uint>(d_5) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_5)); // activation.rs:22
-        const float y_12 = decode_bf16(t297);
-        const float t298 = 1.0f - y_12; // activation.rs:23
-        const float t299 = decode_bf16(encode_bf16(outputs_5)) * ((t87 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t298))); // join.rs:84
-        const uint bits_23 = as_type<uint>(t299); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
-        const float t300 = abs_f32(t88); // activation.rs:20
-        const float t301 = min_f32(max_f32(t300, -104.0f), 89.0f); // exponential.rs:40
-        const float t302 = t301 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t302);
-        const float t303 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t301 - t303;
+        const int t176 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t176); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t176) << 23u); // bits.rs:37
+        const float t177 = (((as_type<uint>(t164) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float e_5 = decode_bf16(encode_bf16(t177)); // activation.rs:20
+        const float t178 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t178));
+        const float t179 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t179)); // activation.rs:22
+        const float t180 = 1.0f - y_12; // activation.rs:23
+        const float t181 = decode_bf16(encode_bf16(outputs_5)) * ((t71 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t180))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t181); // bits.rs:29
+        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t182 = abs_f32(t72); // activation.rs:20
+        const float t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
+        const float t184 = t183 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t184);
+        const float t185 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t183 - t185;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t304 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t304 - correction_6;
+        const float t186 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t186 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t305 = q_7 * r_6; // exponential.rs:29
-        q_7 = t305 + 0.0013933674f;
-        const float t306 = q_7 * r_6;
-        q_7 = t306 + 0.008333311f;
-        const float t307 = q_7 * r_6;
-        q_7 = t307 + 0.041666467f;
-        const float t308 = q_7 * r_6;
-        q_7 = t308 + 0.16666667f;
-        const float t309 = q_7 * r_6;
-        q_7 = t309 + 0.5f;
-        const float t310 = r_6 * r_6; // exponential.rs:31
-        const float t311 = t310 * q_7;
-        const float rest_6 = r_error_6 + t311;
+        const float t187 = q_7 * r_6; // exponential.rs:29
+        q_7 = t187 + 0.0013933674f;
+        const float t188 = q_7 * r_6;
+        q_7 = t188 + 0.008333311f;
+        const float t189 = q_7 * r_6;
+        q_7 = t189 + 0.041666467f;
+        const float t190 = q_7 * r_6;
+        q_7 = t190 + 0.16666667f;
+        const float t191 = q_7 * r_6;
+        q_7 = t191 + 0.5f;
+        const float t192 = r_6 * r_6; // exponential.rs:31
+        const float t193 = t192 * q_7;
+        const float rest_6 = r_error_6 + t193;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t312 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t312); // bits.rs:44
-        const uint bits_24 = as_type<uint>(y_13) + (as_type<uint>(t312) << 23u); // bits.rs:45
-        const float t313 = (((as_type<uint>(t300) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_24)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t313)); // activation.rs:20
-        const float t314 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t314));
-        const uint bits_25 = as_type<uint>(d_6); // division.rs:85
-        const float t315 = as_type<float>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        const float t316 = t315 * 0.32323232f; // division.rs:102
-        const float t317 = t316 - 1.4545455f;
-        const float t318 = t315 * t317;
-        float estimate_12 = t318 + 2.121212f;
-        const float t319 = t315 * estimate_12; // division.rs:105
-        const float t320 = 1.0f - t319;
-        const float t321 = estimate_12 * t320;
-        estimate_12 = estimate_12 + t321;
-        const float t322 = t315 * estimate_12;
-        const float t323 = 1.0f - t322;
-        const float t324 = estimate_12 * t323;
-        estimate_12 = estimate_12 + t324;
-        const float high_6 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:58
-        const float d_high_6 = as_type<float>(as_type<uint>(t315) & 4294963200u);
-        const float t325 = d_high_6 * high_6; // division.rs:110
-        const float t326 = 1.0f - t325;
-        const float t327 = t315 - d_high_6;
-        const float t328 = t327 * high_6;
-        const float residual_6 = t326 - t328;
-        const float estimate_13 = estimate_12;
-        const float t329 = residual_6 * estimate_13; // division.rs:87
-        const float t330 = high_6 + t329;
-        const int t331 = sub_i32(127, as_type<int>(bits_25 >> 23u));
-        const int field_13 = add_i32(as_type<int>(as_type<uint>(t330) >> 23u), t331); // bits.rs:44
-        const uint bits_26 = as_type<uint>(t330) + (as_type<uint>(t331) << 23u); // bits.rs:45
-        const float scaled_6 = as_type<float>(((field_13 <= 0) ? 0u : ((field_13 >= 255) ? 2139095040u : bits_26))); // bits.rs:46
-        const uint t332 = encode_bf16((((as_type<uint>(d_6) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_6)); // activation.rs:22
-        const float y_14 = decode_bf16(t332);
-        const float t333 = 1.0f - y_14; // activation.rs:23
-        const float t334 = decode_bf16(encode_bf16(outputs_6)) * ((t88 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t333))); // join.rs:84
-        const uint bits_27 = as_type<uint>(t334); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // join.rs:84
-        const float t335 = abs_f32(t89); // activation.rs:20
-        const float t336 = min_f32(max_f32(t335, -104.0f), 89.0f); // exponential.rs:40
-        const float t337 = t336 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t337);
-        const float t338 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t336 - t338;
+        const int t194 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t194); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t194) << 23u); // bits.rs:37
+        const float t195 = (((as_type<uint>(t182) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float e_6 = decode_bf16(encode_bf16(t195)); // activation.rs:20
+        const float t196 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t196));
+        const float t197 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t197)); // activation.rs:22
+        const float t198 = 1.0f - y_14; // activation.rs:23
+        const float t199 = decode_bf16(encode_bf16(outputs_6)) * ((t72 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t198))); // join.rs:84
+        const uint bits_13 = as_type<uint>(t199); // bits.rs:29
+        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
+        const float t200 = abs_f32(t73); // activation.rs:20
+        const float t201 = min_f32(max_f32(t200, -104.0f), 89.0f); // exponential.rs:40
+        const float t202 = t201 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t202);
+        const float t203 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t201 - t203;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t339 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t339 - correction_7;
+        const float t204 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t204 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t340 = q_8 * r_7; // exponential.rs:29
-        q_8 = t340 + 0.0013933674f;
-        const float t341 = q_8 * r_7;
-        q_8 = t341 + 0.008333311f;
-        const float t342 = q_8 * r_7;
-        q_8 = t342 + 0.041666467f;
-        const float t343 = q_8 * r_7;
-        q_8 = t343 + 0.16666667f;
-        const float t344 = q_8 * r_7;
-        q_8 = t344 + 0.5f;
-        const float t345 = r_7 * r_7; // exponential.rs:31
-        const float t346 = t345 * q_8;
-        const float rest_7 = r_error_7 + t346;
+        const float t205 = q_8 * r_7; // exponential.rs:29
+        q_8 = t205 + 0.0013933674f;
+        const float t206 = q_8 * r_7;
+        q_8 = t206 + 0.008333311f;
+        const float t207 = q_8 * r_7;
+        q_8 = t207 + 0.041666467f;
+        const float t208 = q_8 * r_7;
+        q_8 = t208 + 0.16666667f;
+        const float t209 = q_8 * r_7;
+        q_8 = t209 + 0.5f;
+        const float t210 = r_7 * r_7; // exponential.rs:31
+        const float t211 = t210 * q_8;
+        const float rest_7 = r_error_7 + t211;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t347 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_14 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t347); // bits.rs:44
-        const uint bits_28 = as_type<uint>(y_15) + (as_type<uint>(t347) << 23u); // bits.rs:45
-        const float t348 = (((as_type<uint>(t335) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_14 <= 0) ? 0u : ((field_14 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t348)); // activation.rs:20
-        const float t349 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t349));
-        const uint bits_29 = as_type<uint>(d_7); // division.rs:85
-        const float t350 = as_type<float>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        const float t351 = t350 * 0.32323232f; // division.rs:102
-        const float t352 = t351 - 1.4545455f;
-        const float t353 = t350 * t352;
-        float estimate_14 = t353 + 2.121212f;
-        const float t354 = t350 * estimate_14; // division.rs:105
-        const float t355 = 1.0f - t354;
-        const float t356 = estimate_14 * t355;
-        estimate_14 = estimate_14 + t356;
-        const float t357 = t350 * estimate_14;
-        const float t358 = 1.0f - t357;
-        const float t359 = estimate_14 * t358;
-        estimate_14 = estimate_14 + t359;
-        const float high_7 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:58
-        const float d_high_7 = as_type<float>(as_type<uint>(t350) & 4294963200u);
-        const float t360 = d_high_7 * high_7; // division.rs:110
-        const float t361 = 1.0f - t360;
-        const float t362 = t350 - d_high_7;
-        const float t363 = t362 * high_7;
-        const float residual_7 = t361 - t363;
-        const float estimate_15 = estimate_14;
-        const float t364 = residual_7 * estimate_15; // division.rs:87
-        const float t365 = high_7 + t364;
-        const int t366 = sub_i32(127, as_type<int>(bits_29 >> 23u));
-        const int field_15 = add_i32(as_type<int>(as_type<uint>(t365) >> 23u), t366); // bits.rs:44
-        const uint bits_30 = as_type<uint>(t365) + (as_type<uint>(t366) << 23u); // bits.rs:45
-        const float scaled_7 = as_type<float>(((field_15 <= 0) ? 0u : ((field_15 >= 255) ? 2139095040u : bits_30))); // bits.rs:46
-        const uint t367 = encode_bf16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_7)); // activation.rs:22
-        const float y_16 = decode_bf16(t367);
-        const float t368 = 1.0f - y_16; // activation.rs:23
-        const float t369 = decode_bf16(encode_bf16(outputs_7)) * ((t89 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t368))); // join.rs:84
-        const uint bits_31 = as_type<uint>(t369); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // join.rs:84
-        const uint t370 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t371 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t370 >> 2u] = t371;
+        const int t212 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t212); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t212) << 23u); // bits.rs:37
+        const float t213 = (((as_type<uint>(t200) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float e_7 = decode_bf16(encode_bf16(t213)); // activation.rs:20
+        const float t214 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t214));
+        const float t215 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t215)); // activation.rs:22
+        const float t216 = 1.0f - y_16; // activation.rs:23
+        const float t217 = decode_bf16(encode_bf16(outputs_7)) * ((t73 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t216))); // join.rs:84
+        const uint bits_15 = as_type<uint>(t217); // bits.rs:29
+        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
+        const uint t218 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t219 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t218 >> 2u] = t219;
     }
 }

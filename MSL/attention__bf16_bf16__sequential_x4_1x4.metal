@@ -86,29 +86,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -329,8 +375,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t51 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -373,8 +419,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
             const int t64 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -417,8 +463,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
             const int t77 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:44
-            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:36
+            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
             const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -461,8 +507,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
             const float p_3 = r_3 + rest_3; // exponential.rs:32
             const float y_4 = 1.0f + p_3; // exponential.rs:33
             const int t90 = i32_from_f32(k_3); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:44
-            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:45
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:36
+            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:37
             const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
             const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -754,8 +800,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t159 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t159); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t159) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t159); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t159) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t147) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t160 = t138 - max_5; // join.rs:18
                     const float t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
@@ -784,8 +830,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t172 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t172); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t172) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t172); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t172) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t160) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t173 = sums_0 * factor; // join.rs:19
                     const float t174 = t142 * next_factor;
@@ -837,8 +883,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t191 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t191); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t191) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t191); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t191) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t179) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t192 = t139 - max_5; // join.rs:18
                     const float t193 = min_f32(max_f32(t192, -104.0f), 89.0f); // exponential.rs:40
@@ -867,8 +913,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t204 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t204); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t204) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t204); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t204) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t192) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t205 = sums_1 * factor; // join.rs:19
                     const float t206 = t143 * next_factor;
@@ -920,8 +966,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t223 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t223); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t223) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t223); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t223) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t211) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t224 = t140 - max_5; // join.rs:18
                     const float t225 = min_f32(max_f32(t224, -104.0f), 89.0f); // exponential.rs:40
@@ -950,8 +996,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t236 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t236); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t236) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t236); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t236) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t224) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t237 = sums_2 * factor; // join.rs:19
                     const float t238 = t144 * next_factor;
@@ -1003,8 +1049,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t255 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t255); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t255) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t255); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t255) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t243) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t256 = t141 - max_5; // join.rs:18
                     const float t257 = min_f32(max_f32(t256, -104.0f), 89.0f); // exponential.rs:40
@@ -1033,8 +1079,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t268 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t268); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t268) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t268); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t268) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t256) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t269 = sums_3 * factor; // join.rs:19
                     const float t270 = t145 * next_factor;
@@ -1072,241 +1118,25 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
     const float t274 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t275 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t275); // division.rs:13
-        const uint b_bits = as_type<uint>(t274); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t276 = a_bits & 8388607u; // division.rs:18
-        const uint t277 = b_bits & 8388607u;
-        const uint below = ((t276 < t277) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t276 | 8388608u, below); // division.rs:34
-        const uint denominator = t277 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t277 | 1065353216u); // division.rs:37
-        const float t278 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t278;
-        const float t279 = d * reciprocal; // division.rs:41
-        const float t280 = 1.0f - t279;
-        const float t281 = reciprocal * t280;
-        reciprocal = reciprocal + t281;
-        const float t282 = d * reciprocal;
-        const float t283 = 1.0f - t282;
-        const float t284 = reciprocal * t283;
-        reciprocal = reciprocal + t284;
-        const float t285 = d * reciprocal;
-        const float t286 = 1.0f - t285;
-        const float t287 = reciprocal * t286;
-        reciprocal = reciprocal + t287;
-        const float n = as_type<float>((t276 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t288 = n * reciprocal; // division.rs:45
-        const float t289 = t288 * 8388608.0f;
-        uint quotient = u32_from_f32(t289);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t290 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t290 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t290 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t291 = ((as_type<uint>(t275) & 2147483647u) > 2139095040u) | ((as_type<uint>(t274) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t291 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t275, t274); // join.rs:49
     }
     const bool is_in_table_1 = t10 == t14; // sequential.rs:66
-    const float t292 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t293 = outputs_1;
+    const float t276 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t277 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t293); // division.rs:13
-        const uint b_bits = as_type<uint>(t292); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t294 = a_bits & 8388607u; // division.rs:18
-        const uint t295 = b_bits & 8388607u;
-        const uint below = ((t294 < t295) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t294 | 8388608u, below); // division.rs:34
-        const uint denominator = t295 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t295 | 1065353216u); // division.rs:37
-        const float t296 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t296;
-        const float t297 = d * reciprocal; // division.rs:41
-        const float t298 = 1.0f - t297;
-        const float t299 = reciprocal * t298;
-        reciprocal = reciprocal + t299;
-        const float t300 = d * reciprocal;
-        const float t301 = 1.0f - t300;
-        const float t302 = reciprocal * t301;
-        reciprocal = reciprocal + t302;
-        const float t303 = d * reciprocal;
-        const float t304 = 1.0f - t303;
-        const float t305 = reciprocal * t304;
-        reciprocal = reciprocal + t305;
-        const float n = as_type<float>((t294 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t306 = n * reciprocal; // division.rs:45
-        const float t307 = t306 * 8388608.0f;
-        uint quotient = u32_from_f32(t307);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t308 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t308 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t308 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t309 = ((as_type<uint>(t293) & 2147483647u) > 2139095040u) | ((as_type<uint>(t292) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t309 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 128u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t277, t276); // join.rs:49
     }
     const bool is_in_table_2 = t11 == t15; // sequential.rs:66
-    const float t310 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t311 = outputs_2;
+    const float t278 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t279 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t311); // division.rs:13
-        const uint b_bits = as_type<uint>(t310); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t312 = a_bits & 8388607u; // division.rs:18
-        const uint t313 = b_bits & 8388607u;
-        const uint below = ((t312 < t313) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t312 | 8388608u, below); // division.rs:34
-        const uint denominator = t313 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t313 | 1065353216u); // division.rs:37
-        const float t314 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t314;
-        const float t315 = d * reciprocal; // division.rs:41
-        const float t316 = 1.0f - t315;
-        const float t317 = reciprocal * t316;
-        reciprocal = reciprocal + t317;
-        const float t318 = d * reciprocal;
-        const float t319 = 1.0f - t318;
-        const float t320 = reciprocal * t319;
-        reciprocal = reciprocal + t320;
-        const float t321 = d * reciprocal;
-        const float t322 = 1.0f - t321;
-        const float t323 = reciprocal * t322;
-        reciprocal = reciprocal + t323;
-        const float n = as_type<float>((t312 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t324 = n * reciprocal; // division.rs:45
-        const float t325 = t324 * 8388608.0f;
-        uint quotient = u32_from_f32(t325);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t326 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t326 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t326 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t327 = ((as_type<uint>(t311) & 2147483647u) > 2139095040u) | ((as_type<uint>(t310) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t327 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 256u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t279, t278); // join.rs:49
     }
     const bool is_in_table_3 = t12 == t16; // sequential.rs:66
-    const float t328 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t329 = outputs_3;
+    const float t280 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t281 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t329); // division.rs:13
-        const uint b_bits = as_type<uint>(t328); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t330 = a_bits & 8388607u; // division.rs:18
-        const uint t331 = b_bits & 8388607u;
-        const uint below = ((t330 < t331) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t330 | 8388608u, below); // division.rs:34
-        const uint denominator = t331 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t331 | 1065353216u); // division.rs:37
-        const float t332 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t332;
-        const float t333 = d * reciprocal; // division.rs:41
-        const float t334 = 1.0f - t333;
-        const float t335 = reciprocal * t334;
-        reciprocal = reciprocal + t335;
-        const float t336 = d * reciprocal;
-        const float t337 = 1.0f - t336;
-        const float t338 = reciprocal * t337;
-        reciprocal = reciprocal + t338;
-        const float t339 = d * reciprocal;
-        const float t340 = 1.0f - t339;
-        const float t341 = reciprocal * t340;
-        reciprocal = reciprocal + t341;
-        const float n = as_type<float>((t330 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t342 = n * reciprocal; // division.rs:45
-        const float t343 = t342 * 8388608.0f;
-        uint quotient = u32_from_f32(t343);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t344 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t344 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t344 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t345 = ((as_type<uint>(t329) & 2147483647u) > 2139095040u) | ((as_type<uint>(t328) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t345 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 384u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 384u] = quotient_rn(t281, t280); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1331,8 +1161,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        const uint t346 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t347 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t346 >> 2u] = t347;
+        const uint t282 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t283 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t282 >> 2u] = t283;
     }
 }

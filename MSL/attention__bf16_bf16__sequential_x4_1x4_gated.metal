@@ -88,29 +88,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -123,6 +169,58 @@ uint encode_bf16(float x) {
 
 float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
@@ -336,8 +434,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t51 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -380,8 +478,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
             const int t64 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -424,8 +522,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
             const int t77 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:44
-            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:36
+            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
             const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -468,8 +566,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
             const float p_3 = r_3 + rest_3; // exponential.rs:32
             const float y_4 = 1.0f + p_3; // exponential.rs:33
             const int t90 = i32_from_f32(k_3); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:44
-            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:45
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:36
+            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:37
             const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
             const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -761,8 +859,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t159 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t159); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t159) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t159); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t159) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t147) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t160 = t138 - max_5; // join.rs:18
                     const float t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
@@ -791,8 +889,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t172 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t172); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t172) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t172); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t172) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t160) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t173 = sums_0 * factor; // join.rs:19
                     const float t174 = t142 * next_factor;
@@ -844,8 +942,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t191 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t191); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t191) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t191); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t191) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t179) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t192 = t139 - max_5; // join.rs:18
                     const float t193 = min_f32(max_f32(t192, -104.0f), 89.0f); // exponential.rs:40
@@ -874,8 +972,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t204 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t204); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t204) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t204); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t204) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t192) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t205 = sums_1 * factor; // join.rs:19
                     const float t206 = t143 * next_factor;
@@ -927,8 +1025,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t223 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t223); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t223) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t223); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t223) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t211) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t224 = t140 - max_5; // join.rs:18
                     const float t225 = min_f32(max_f32(t224, -104.0f), 89.0f); // exponential.rs:40
@@ -957,8 +1055,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t236 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t236); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t236) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t236); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t236) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t224) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t237 = sums_2 * factor; // join.rs:19
                     const float t238 = t144 * next_factor;
@@ -1010,8 +1108,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t255 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t255); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t255) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t255); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t255) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t243) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t256 = t141 - max_5; // join.rs:18
                     const float t257 = min_f32(max_f32(t256, -104.0f), 89.0f); // exponential.rs:40
@@ -1040,8 +1138,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t268 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t268); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t268) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t268); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t268) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t256) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t269 = sums_3 * factor; // join.rs:19
                     const float t270 = t145 * next_factor;
@@ -1079,241 +1177,25 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
     const float t274 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t275 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t275); // division.rs:13
-        const uint b_bits = as_type<uint>(t274); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t276 = a_bits & 8388607u; // division.rs:18
-        const uint t277 = b_bits & 8388607u;
-        const uint below = ((t276 < t277) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t276 | 8388608u, below); // division.rs:34
-        const uint denominator = t277 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t277 | 1065353216u); // division.rs:37
-        const float t278 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t278;
-        const float t279 = d * reciprocal; // division.rs:41
-        const float t280 = 1.0f - t279;
-        const float t281 = reciprocal * t280;
-        reciprocal = reciprocal + t281;
-        const float t282 = d * reciprocal;
-        const float t283 = 1.0f - t282;
-        const float t284 = reciprocal * t283;
-        reciprocal = reciprocal + t284;
-        const float t285 = d * reciprocal;
-        const float t286 = 1.0f - t285;
-        const float t287 = reciprocal * t286;
-        reciprocal = reciprocal + t287;
-        const float n = as_type<float>((t276 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t288 = n * reciprocal; // division.rs:45
-        const float t289 = t288 * 8388608.0f;
-        uint quotient = u32_from_f32(t289);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t290 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t290 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t290 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t291 = ((as_type<uint>(t275) & 2147483647u) > 2139095040u) | ((as_type<uint>(t274) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t291 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t275, t274); // join.rs:49
     }
     const bool is_in_table_1 = t10 == t14; // sequential.rs:66
-    const float t292 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t293 = outputs_1;
+    const float t276 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t277 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t293); // division.rs:13
-        const uint b_bits = as_type<uint>(t292); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t294 = a_bits & 8388607u; // division.rs:18
-        const uint t295 = b_bits & 8388607u;
-        const uint below = ((t294 < t295) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t294 | 8388608u, below); // division.rs:34
-        const uint denominator = t295 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t295 | 1065353216u); // division.rs:37
-        const float t296 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t296;
-        const float t297 = d * reciprocal; // division.rs:41
-        const float t298 = 1.0f - t297;
-        const float t299 = reciprocal * t298;
-        reciprocal = reciprocal + t299;
-        const float t300 = d * reciprocal;
-        const float t301 = 1.0f - t300;
-        const float t302 = reciprocal * t301;
-        reciprocal = reciprocal + t302;
-        const float t303 = d * reciprocal;
-        const float t304 = 1.0f - t303;
-        const float t305 = reciprocal * t304;
-        reciprocal = reciprocal + t305;
-        const float n = as_type<float>((t294 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t306 = n * reciprocal; // division.rs:45
-        const float t307 = t306 * 8388608.0f;
-        uint quotient = u32_from_f32(t307);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t308 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t308 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t308 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t309 = ((as_type<uint>(t293) & 2147483647u) > 2139095040u) | ((as_type<uint>(t292) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t309 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 128u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t277, t276); // join.rs:49
     }
     const bool is_in_table_2 = t11 == t15; // sequential.rs:66
-    const float t310 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t311 = outputs_2;
+    const float t278 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t279 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t311); // division.rs:13
-        const uint b_bits = as_type<uint>(t310); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t312 = a_bits & 8388607u; // division.rs:18
-        const uint t313 = b_bits & 8388607u;
-        const uint below = ((t312 < t313) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t312 | 8388608u, below); // division.rs:34
-        const uint denominator = t313 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t313 | 1065353216u); // division.rs:37
-        const float t314 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t314;
-        const float t315 = d * reciprocal; // division.rs:41
-        const float t316 = 1.0f - t315;
-        const float t317 = reciprocal * t316;
-        reciprocal = reciprocal + t317;
-        const float t318 = d * reciprocal;
-        const float t319 = 1.0f - t318;
-        const float t320 = reciprocal * t319;
-        reciprocal = reciprocal + t320;
-        const float t321 = d * reciprocal;
-        const float t322 = 1.0f - t321;
-        const float t323 = reciprocal * t322;
-        reciprocal = reciprocal + t323;
-        const float n = as_type<float>((t312 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t324 = n * reciprocal; // division.rs:45
-        const float t325 = t324 * 8388608.0f;
-        uint quotient = u32_from_f32(t325);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t326 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t326 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t326 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t327 = ((as_type<uint>(t311) & 2147483647u) > 2139095040u) | ((as_type<uint>(t310) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t327 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 256u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t279, t278); // join.rs:49
     }
     const bool is_in_table_3 = t12 == t16; // sequential.rs:66
-    const float t328 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t329 = outputs_3;
+    const float t280 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t281 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t329); // division.rs:13
-        const uint b_bits = as_type<uint>(t328); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t330 = a_bits & 8388607u; // division.rs:18
-        const uint t331 = b_bits & 8388607u;
-        const uint below = ((t330 < t331) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t330 | 8388608u, below); // division.rs:34
-        const uint denominator = t331 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t331 | 1065353216u); // division.rs:37
-        const float t332 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t332;
-        const float t333 = d * reciprocal; // division.rs:41
-        const float t334 = 1.0f - t333;
-        const float t335 = reciprocal * t334;
-        reciprocal = reciprocal + t335;
-        const float t336 = d * reciprocal;
-        const float t337 = 1.0f - t336;
-        const float t338 = reciprocal * t337;
-        reciprocal = reciprocal + t338;
-        const float t339 = d * reciprocal;
-        const float t340 = 1.0f - t339;
-        const float t341 = reciprocal * t340;
-        reciprocal = reciprocal + t341;
-        const float n = as_type<float>((t330 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t342 = n * reciprocal; // division.rs:45
-        const float t343 = t342 * 8388608.0f;
-        uint quotient = u32_from_f32(t343);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t344 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t344 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t344 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t345 = ((as_type<uint>(t329) & 2147483647u) > 2139095040u) | ((as_type<uint>(t328) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t345 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 384u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 384u] = quotient_rn(t281, t280); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1338,554 +1220,330 @@ kernel void attention__bf16_bf16__sequential_x4_1x4_gated(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        const uint t346 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t347 = ((device const uint4*)q_gate)[(t346 >> 1u) >> 2u]; // piece.rs:40
-        const float t348 = decode_bf16(t347.x);
-        const float t349 = decode_bf16(t347.x >> 16u);
-        const float t350 = decode_bf16(t347.y);
-        const float t351 = decode_bf16(t347.y >> 16u);
-        const float t352 = decode_bf16(t347.z);
-        const float t353 = decode_bf16(t347.z >> 16u);
-        const float t354 = decode_bf16(t347.w);
-        const float t355 = decode_bf16(t347.w >> 16u);
-        const float t356 = abs_f32(t348); // activation.rs:20
-        const float t357 = min_f32(max_f32(t356, -104.0f), 89.0f); // exponential.rs:40
-        const float t358 = t357 * 1.442695f; // exponential.rs:14
-        const float k = rint(t358);
-        const float t359 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t357 - t359;
+        const uint t282 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t283 = ((device const uint4*)q_gate)[(t282 >> 1u) >> 2u]; // piece.rs:40
+        const float t284 = decode_bf16(t283.x);
+        const float t285 = decode_bf16(t283.x >> 16u);
+        const float t286 = decode_bf16(t283.y);
+        const float t287 = decode_bf16(t283.y >> 16u);
+        const float t288 = decode_bf16(t283.z);
+        const float t289 = decode_bf16(t283.z >> 16u);
+        const float t290 = decode_bf16(t283.w);
+        const float t291 = decode_bf16(t283.w >> 16u);
+        const float t292 = abs_f32(t284); // activation.rs:20
+        const float t293 = min_f32(max_f32(t292, -104.0f), 89.0f); // exponential.rs:40
+        const float t294 = t293 * 1.442695f; // exponential.rs:14
+        const float k = rint(t294);
+        const float t295 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t293 - t295;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t360 = reduced - r; // exponential.rs:18
-        const float r_error = t360 - correction;
+        const float t296 = reduced - r; // exponential.rs:18
+        const float r_error = t296 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t361 = q_1 * r; // exponential.rs:29
-        q_1 = t361 + 0.0013933674f;
-        const float t362 = q_1 * r;
-        q_1 = t362 + 0.008333311f;
-        const float t363 = q_1 * r;
-        q_1 = t363 + 0.041666467f;
-        const float t364 = q_1 * r;
-        q_1 = t364 + 0.16666667f;
-        const float t365 = q_1 * r;
-        q_1 = t365 + 0.5f;
-        const float t366 = r * r; // exponential.rs:31
-        const float t367 = t366 * q_1;
-        const float rest = r_error + t367;
+        const float t297 = q_1 * r; // exponential.rs:29
+        q_1 = t297 + 0.0013933674f;
+        const float t298 = q_1 * r;
+        q_1 = t298 + 0.008333311f;
+        const float t299 = q_1 * r;
+        q_1 = t299 + 0.041666467f;
+        const float t300 = q_1 * r;
+        q_1 = t300 + 0.16666667f;
+        const float t301 = q_1 * r;
+        q_1 = t301 + 0.5f;
+        const float t302 = r * r; // exponential.rs:31
+        const float t303 = t302 * q_1;
+        const float rest = r_error + t303;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t368 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t368); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t368) << 23u); // bits.rs:45
-        const float t369 = (((as_type<uint>(t356) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t369)); // activation.rs:20
-        const float t370 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t370));
-        const uint bits_1 = as_type<uint>(d); // division.rs:85
-        const float t371 = as_type<float>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        const float t372 = t371 * 0.32323232f; // division.rs:102
-        const float t373 = t372 - 1.4545455f;
-        const float t374 = t371 * t373;
-        float estimate = t374 + 2.121212f;
-        const float t375 = t371 * estimate; // division.rs:105
-        const float t376 = 1.0f - t375;
-        const float t377 = estimate * t376;
-        estimate = estimate + t377;
-        const float t378 = t371 * estimate;
-        const float t379 = 1.0f - t378;
-        const float t380 = estimate * t379;
-        estimate = estimate + t380;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-        const float d_high = as_type<float>(as_type<uint>(t371) & 4294963200u);
-        const float t381 = d_high * high; // division.rs:110
-        const float t382 = 1.0f - t381;
-        const float t383 = t371 - d_high;
-        const float t384 = t383 * high;
-        const float residual = t382 - t384;
-        const float estimate_1 = estimate;
-        const float t385 = residual * estimate_1; // division.rs:87
-        const float t386 = high + t385;
-        const int t387 = sub_i32(127, as_type<int>(bits_1 >> 23u));
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(t386) >> 23u), t387); // bits.rs:44
-        const uint bits_2 = as_type<uint>(t386) + (as_type<uint>(t387) << 23u); // bits.rs:45
-        const float scaled = as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2))); // bits.rs:46
-        const uint t388 = encode_bf16((((as_type<uint>(d) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled)); // activation.rs:22
-        const float y_2 = decode_bf16(t388);
-        const float t389 = 1.0f - y_2; // activation.rs:23
-        const float t390 = decode_bf16(encode_bf16(outputs_0_1)) * ((t348 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t389))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t390); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t391 = abs_f32(t349); // activation.rs:20
-        const float t392 = min_f32(max_f32(t391, -104.0f), 89.0f); // exponential.rs:40
-        const float t393 = t392 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t393);
-        const float t394 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t392 - t394;
+        const int t304 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t304); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t304) << 23u); // bits.rs:37
+        const float t305 = (((as_type<uint>(t292) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float e = decode_bf16(encode_bf16(t305)); // activation.rs:20
+        const float t306 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t306));
+        const float t307 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t307)); // activation.rs:22
+        const float t308 = 1.0f - y_2; // activation.rs:23
+        const float t309 = decode_bf16(encode_bf16(outputs_0_1)) * ((t284 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t308))); // join.rs:84
+        const uint bits_1 = as_type<uint>(t309); // bits.rs:29
+        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
+        const float t310 = abs_f32(t285); // activation.rs:20
+        const float t311 = min_f32(max_f32(t310, -104.0f), 89.0f); // exponential.rs:40
+        const float t312 = t311 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t312);
+        const float t313 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t311 - t313;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t395 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t395 - correction_1;
+        const float t314 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t314 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t396 = q_2 * r_1; // exponential.rs:29
-        q_2 = t396 + 0.0013933674f;
-        const float t397 = q_2 * r_1;
-        q_2 = t397 + 0.008333311f;
-        const float t398 = q_2 * r_1;
-        q_2 = t398 + 0.041666467f;
-        const float t399 = q_2 * r_1;
-        q_2 = t399 + 0.16666667f;
-        const float t400 = q_2 * r_1;
-        q_2 = t400 + 0.5f;
-        const float t401 = r_1 * r_1; // exponential.rs:31
-        const float t402 = t401 * q_2;
-        const float rest_1 = r_error_1 + t402;
+        const float t315 = q_2 * r_1; // exponential.rs:29
+        q_2 = t315 + 0.0013933674f;
+        const float t316 = q_2 * r_1;
+        q_2 = t316 + 0.008333311f;
+        const float t317 = q_2 * r_1;
+        q_2 = t317 + 0.041666467f;
+        const float t318 = q_2 * r_1;
+        q_2 = t318 + 0.16666667f;
+        const float t319 = q_2 * r_1;
+        q_2 = t319 + 0.5f;
+        const float t320 = r_1 * r_1; // exponential.rs:31
+        const float t321 = t320 * q_2;
+        const float rest_1 = r_error_1 + t321;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t403 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t403); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t403) << 23u); // bits.rs:45
-        const float t404 = (((as_type<uint>(t391) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t404)); // activation.rs:20
-        const float t405 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t405));
-        const uint bits_5 = as_type<uint>(d_1); // division.rs:85
-        const float t406 = as_type<float>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        const float t407 = t406 * 0.32323232f; // division.rs:102
-        const float t408 = t407 - 1.4545455f;
-        const float t409 = t406 * t408;
-        float estimate_2 = t409 + 2.121212f;
-        const float t410 = t406 * estimate_2; // division.rs:105
-        const float t411 = 1.0f - t410;
-        const float t412 = estimate_2 * t411;
-        estimate_2 = estimate_2 + t412;
-        const float t413 = t406 * estimate_2;
-        const float t414 = 1.0f - t413;
-        const float t415 = estimate_2 * t414;
-        estimate_2 = estimate_2 + t415;
-        const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
-        const float d_high_1 = as_type<float>(as_type<uint>(t406) & 4294963200u);
-        const float t416 = d_high_1 * high_1; // division.rs:110
-        const float t417 = 1.0f - t416;
-        const float t418 = t406 - d_high_1;
-        const float t419 = t418 * high_1;
-        const float residual_1 = t417 - t419;
-        const float estimate_3 = estimate_2;
-        const float t420 = residual_1 * estimate_3; // division.rs:87
-        const float t421 = high_1 + t420;
-        const int t422 = sub_i32(127, as_type<int>(bits_5 >> 23u));
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(t421) >> 23u), t422); // bits.rs:44
-        const uint bits_6 = as_type<uint>(t421) + (as_type<uint>(t422) << 23u); // bits.rs:45
-        const float scaled_1 = as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6))); // bits.rs:46
-        const uint t423 = encode_bf16((((as_type<uint>(d_1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_1)); // activation.rs:22
-        const float y_4 = decode_bf16(t423);
-        const float t424 = 1.0f - y_4; // activation.rs:23
-        const float t425 = decode_bf16(encode_bf16(outputs_1_1)) * ((t349 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t424))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t425); // bits.rs:29
-        outputs_1_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t426 = abs_f32(t350); // activation.rs:20
-        const float t427 = min_f32(max_f32(t426, -104.0f), 89.0f); // exponential.rs:40
-        const float t428 = t427 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t428);
-        const float t429 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t427 - t429;
+        const int t322 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t322); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t322) << 23u); // bits.rs:37
+        const float t323 = (((as_type<uint>(t310) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float e_1 = decode_bf16(encode_bf16(t323)); // activation.rs:20
+        const float t324 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t324));
+        const float t325 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t325)); // activation.rs:22
+        const float t326 = 1.0f - y_4; // activation.rs:23
+        const float t327 = decode_bf16(encode_bf16(outputs_1_1)) * ((t285 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t326))); // join.rs:84
+        const uint bits_3 = as_type<uint>(t327); // bits.rs:29
+        outputs_1_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
+        const float t328 = abs_f32(t286); // activation.rs:20
+        const float t329 = min_f32(max_f32(t328, -104.0f), 89.0f); // exponential.rs:40
+        const float t330 = t329 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t330);
+        const float t331 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t329 - t331;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t430 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t430 - correction_2;
+        const float t332 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t332 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t431 = q_3 * r_2; // exponential.rs:29
-        q_3 = t431 + 0.0013933674f;
-        const float t432 = q_3 * r_2;
-        q_3 = t432 + 0.008333311f;
-        const float t433 = q_3 * r_2;
-        q_3 = t433 + 0.041666467f;
-        const float t434 = q_3 * r_2;
-        q_3 = t434 + 0.16666667f;
-        const float t435 = q_3 * r_2;
-        q_3 = t435 + 0.5f;
-        const float t436 = r_2 * r_2; // exponential.rs:31
-        const float t437 = t436 * q_3;
-        const float rest_2 = r_error_2 + t437;
+        const float t333 = q_3 * r_2; // exponential.rs:29
+        q_3 = t333 + 0.0013933674f;
+        const float t334 = q_3 * r_2;
+        q_3 = t334 + 0.008333311f;
+        const float t335 = q_3 * r_2;
+        q_3 = t335 + 0.041666467f;
+        const float t336 = q_3 * r_2;
+        q_3 = t336 + 0.16666667f;
+        const float t337 = q_3 * r_2;
+        q_3 = t337 + 0.5f;
+        const float t338 = r_2 * r_2; // exponential.rs:31
+        const float t339 = t338 * q_3;
+        const float rest_2 = r_error_2 + t339;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t438 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t438); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t438) << 23u); // bits.rs:45
-        const float t439 = (((as_type<uint>(t426) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t439)); // activation.rs:20
-        const float t440 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t440));
-        const uint bits_9 = as_type<uint>(d_2); // division.rs:85
-        const float t441 = as_type<float>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        const float t442 = t441 * 0.32323232f; // division.rs:102
-        const float t443 = t442 - 1.4545455f;
-        const float t444 = t441 * t443;
-        float estimate_4 = t444 + 2.121212f;
-        const float t445 = t441 * estimate_4; // division.rs:105
-        const float t446 = 1.0f - t445;
-        const float t447 = estimate_4 * t446;
-        estimate_4 = estimate_4 + t447;
-        const float t448 = t441 * estimate_4;
-        const float t449 = 1.0f - t448;
-        const float t450 = estimate_4 * t449;
-        estimate_4 = estimate_4 + t450;
-        const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
-        const float d_high_2 = as_type<float>(as_type<uint>(t441) & 4294963200u);
-        const float t451 = d_high_2 * high_2; // division.rs:110
-        const float t452 = 1.0f - t451;
-        const float t453 = t441 - d_high_2;
-        const float t454 = t453 * high_2;
-        const float residual_2 = t452 - t454;
-        const float estimate_5 = estimate_4;
-        const float t455 = residual_2 * estimate_5; // division.rs:87
-        const float t456 = high_2 + t455;
-        const int t457 = sub_i32(127, as_type<int>(bits_9 >> 23u));
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(t456) >> 23u), t457); // bits.rs:44
-        const uint bits_10 = as_type<uint>(t456) + (as_type<uint>(t457) << 23u); // bits.rs:45
-        const float scaled_2 = as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10))); // bits.rs:46
-        const uint t458 = encode_bf16((((as_type<uint>(d_2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_2)); // activation.rs:22
-        const float y_6 = decode_bf16(t458);
-        const float t459 = 1.0f - y_6; // activation.rs:23
-        const float t460 = decode_bf16(encode_bf16(outputs_2_1)) * ((t350 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t459))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t460); // bits.rs:29
-        outputs_2_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t461 = abs_f32(t351); // activation.rs:20
-        const float t462 = min_f32(max_f32(t461, -104.0f), 89.0f); // exponential.rs:40
-        const float t463 = t462 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t463);
-        const float t464 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t462 - t464;
+        const int t340 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t340); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t340) << 23u); // bits.rs:37
+        const float t341 = (((as_type<uint>(t328) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float e_2 = decode_bf16(encode_bf16(t341)); // activation.rs:20
+        const float t342 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t342));
+        const float t343 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t343)); // activation.rs:22
+        const float t344 = 1.0f - y_6; // activation.rs:23
+        const float t345 = decode_bf16(encode_bf16(outputs_2_1)) * ((t286 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t344))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t345); // bits.rs:29
+        outputs_2_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t346 = abs_f32(t287); // activation.rs:20
+        const float t347 = min_f32(max_f32(t346, -104.0f), 89.0f); // exponential.rs:40
+        const float t348 = t347 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t348);
+        const float t349 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t347 - t349;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t465 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t465 - correction_3;
+        const float t350 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t350 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t466 = q_4 * r_3; // exponential.rs:29
-        q_4 = t466 + 0.0013933674f;
-        const float t467 = q_4 * r_3;
-        q_4 = t467 + 0.008333311f;
-        const float t468 = q_4 * r_3;
-        q_4 = t468 + 0.041666467f;
-        const float t469 = q_4 * r_3;
-        q_4 = t469 + 0.16666667f;
-        const float t470 = q_4 * r_3;
-        q_4 = t470 + 0.5f;
-        const float t471 = r_3 * r_3; // exponential.rs:31
-        const float t472 = t471 * q_4;
-        const float rest_3 = r_error_3 + t472;
+        const float t351 = q_4 * r_3; // exponential.rs:29
+        q_4 = t351 + 0.0013933674f;
+        const float t352 = q_4 * r_3;
+        q_4 = t352 + 0.008333311f;
+        const float t353 = q_4 * r_3;
+        q_4 = t353 + 0.041666467f;
+        const float t354 = q_4 * r_3;
+        q_4 = t354 + 0.16666667f;
+        const float t355 = q_4 * r_3;
+        q_4 = t355 + 0.5f;
+        const float t356 = r_3 * r_3; // exponential.rs:31
+        const float t357 = t356 * q_4;
+        const float rest_3 = r_error_3 + t357;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t473 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t473); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t473) << 23u); // bits.rs:45
-        const float t474 = (((as_type<uint>(t461) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t474)); // activation.rs:20
-        const float t475 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t475));
-        const uint bits_13 = as_type<uint>(d_3); // division.rs:85
-        const float t476 = as_type<float>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        const float t477 = t476 * 0.32323232f; // division.rs:102
-        const float t478 = t477 - 1.4545455f;
-        const float t479 = t476 * t478;
-        float estimate_6 = t479 + 2.121212f;
-        const float t480 = t476 * estimate_6; // division.rs:105
-        const float t481 = 1.0f - t480;
-        const float t482 = estimate_6 * t481;
-        estimate_6 = estimate_6 + t482;
-        const float t483 = t476 * estimate_6;
-        const float t484 = 1.0f - t483;
-        const float t485 = estimate_6 * t484;
-        estimate_6 = estimate_6 + t485;
-        const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
-        const float d_high_3 = as_type<float>(as_type<uint>(t476) & 4294963200u);
-        const float t486 = d_high_3 * high_3; // division.rs:110
-        const float t487 = 1.0f - t486;
-        const float t488 = t476 - d_high_3;
-        const float t489 = t488 * high_3;
-        const float residual_3 = t487 - t489;
-        const float estimate_7 = estimate_6;
-        const float t490 = residual_3 * estimate_7; // division.rs:87
-        const float t491 = high_3 + t490;
-        const int t492 = sub_i32(127, as_type<int>(bits_13 >> 23u));
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(t491) >> 23u), t492); // bits.rs:44
-        const uint bits_14 = as_type<uint>(t491) + (as_type<uint>(t492) << 23u); // bits.rs:45
-        const float scaled_3 = as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14))); // bits.rs:46
-        const uint t493 = encode_bf16((((as_type<uint>(d_3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_3)); // activation.rs:22
-        const float y_8 = decode_bf16(t493);
-        const float t494 = 1.0f - y_8; // activation.rs:23
-        const float t495 = decode_bf16(encode_bf16(outputs_3_1)) * ((t351 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t494))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t495); // bits.rs:29
-        outputs_3_1 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const float t496 = abs_f32(t352); // activation.rs:20
-        const float t497 = min_f32(max_f32(t496, -104.0f), 89.0f); // exponential.rs:40
-        const float t498 = t497 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t498);
-        const float t499 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t497 - t499;
+        const int t358 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t358); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t358) << 23u); // bits.rs:37
+        const float t359 = (((as_type<uint>(t346) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float e_3 = decode_bf16(encode_bf16(t359)); // activation.rs:20
+        const float t360 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t360));
+        const float t361 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t361)); // activation.rs:22
+        const float t362 = 1.0f - y_8; // activation.rs:23
+        const float t363 = decode_bf16(encode_bf16(outputs_3_1)) * ((t287 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t362))); // join.rs:84
+        const uint bits_7 = as_type<uint>(t363); // bits.rs:29
+        outputs_3_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
+        const float t364 = abs_f32(t288); // activation.rs:20
+        const float t365 = min_f32(max_f32(t364, -104.0f), 89.0f); // exponential.rs:40
+        const float t366 = t365 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t366);
+        const float t367 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t365 - t367;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t500 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t500 - correction_4;
+        const float t368 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t368 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t501 = q_5 * r_4; // exponential.rs:29
-        q_5 = t501 + 0.0013933674f;
-        const float t502 = q_5 * r_4;
-        q_5 = t502 + 0.008333311f;
-        const float t503 = q_5 * r_4;
-        q_5 = t503 + 0.041666467f;
-        const float t504 = q_5 * r_4;
-        q_5 = t504 + 0.16666667f;
-        const float t505 = q_5 * r_4;
-        q_5 = t505 + 0.5f;
-        const float t506 = r_4 * r_4; // exponential.rs:31
-        const float t507 = t506 * q_5;
-        const float rest_4 = r_error_4 + t507;
+        const float t369 = q_5 * r_4; // exponential.rs:29
+        q_5 = t369 + 0.0013933674f;
+        const float t370 = q_5 * r_4;
+        q_5 = t370 + 0.008333311f;
+        const float t371 = q_5 * r_4;
+        q_5 = t371 + 0.041666467f;
+        const float t372 = q_5 * r_4;
+        q_5 = t372 + 0.16666667f;
+        const float t373 = q_5 * r_4;
+        q_5 = t373 + 0.5f;
+        const float t374 = r_4 * r_4; // exponential.rs:31
+        const float t375 = t374 * q_5;
+        const float rest_4 = r_error_4 + t375;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t508 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t508); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_9) + (as_type<uint>(t508) << 23u); // bits.rs:45
-        const float t509 = (((as_type<uint>(t496) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t509)); // activation.rs:20
-        const float t510 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t510));
-        const uint bits_17 = as_type<uint>(d_4); // division.rs:85
-        const float t511 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        const float t512 = t511 * 0.32323232f; // division.rs:102
-        const float t513 = t512 - 1.4545455f;
-        const float t514 = t511 * t513;
-        float estimate_8 = t514 + 2.121212f;
-        const float t515 = t511 * estimate_8; // division.rs:105
-        const float t516 = 1.0f - t515;
-        const float t517 = estimate_8 * t516;
-        estimate_8 = estimate_8 + t517;
-        const float t518 = t511 * estimate_8;
-        const float t519 = 1.0f - t518;
-        const float t520 = estimate_8 * t519;
-        estimate_8 = estimate_8 + t520;
-        const float high_4 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-        const float d_high_4 = as_type<float>(as_type<uint>(t511) & 4294963200u);
-        const float t521 = d_high_4 * high_4; // division.rs:110
-        const float t522 = 1.0f - t521;
-        const float t523 = t511 - d_high_4;
-        const float t524 = t523 * high_4;
-        const float residual_4 = t522 - t524;
-        const float estimate_9 = estimate_8;
-        const float t525 = residual_4 * estimate_9; // division.rs:87
-        const float t526 = high_4 + t525;
-        const int t527 = sub_i32(127, as_type<int>(bits_17 >> 23u));
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(t526) >> 23u), t527); // bits.rs:44
-        const uint bits_18 = as_type<uint>(t526) + (as_type<uint>(t527) << 23u); // bits.rs:45
-        const float scaled_4 = as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_18))); // bits.rs:46
-        const uint t528 = encode_bf16((((as_type<uint>(d_4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_4)); // activation.rs:22
-        const float y_10 = decode_bf16(t528);
-        const float t529 = 1.0f - y_10; // activation.rs:23
-        const float t530 = decode_bf16(encode_bf16(outputs_4)) * ((t352 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t529))); // join.rs:84
-        const uint bits_19 = as_type<uint>(t530); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // join.rs:84
-        const float t531 = abs_f32(t353); // activation.rs:20
-        const float t532 = min_f32(max_f32(t531, -104.0f), 89.0f); // exponential.rs:40
-        const float t533 = t532 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t533);
-        const float t534 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t532 - t534;
+        const int t376 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t376); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t376) << 23u); // bits.rs:37
+        const float t377 = (((as_type<uint>(t364) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float e_4 = decode_bf16(encode_bf16(t377)); // activation.rs:20
+        const float t378 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t378));
+        const float t379 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t379)); // activation.rs:22
+        const float t380 = 1.0f - y_10; // activation.rs:23
+        const float t381 = decode_bf16(encode_bf16(outputs_4)) * ((t288 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t380))); // join.rs:84
+        const uint bits_9 = as_type<uint>(t381); // bits.rs:29
+        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
+        const float t382 = abs_f32(t289); // activation.rs:20
+        const float t383 = min_f32(max_f32(t382, -104.0f), 89.0f); // exponential.rs:40
+        const float t384 = t383 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t384);
+        const float t385 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t383 - t385;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t535 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t535 - correction_5;
+        const float t386 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t386 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t536 = q_6 * r_5; // exponential.rs:29
-        q_6 = t536 + 0.0013933674f;
-        const float t537 = q_6 * r_5;
-        q_6 = t537 + 0.008333311f;
-        const float t538 = q_6 * r_5;
-        q_6 = t538 + 0.041666467f;
-        const float t539 = q_6 * r_5;
-        q_6 = t539 + 0.16666667f;
-        const float t540 = q_6 * r_5;
-        q_6 = t540 + 0.5f;
-        const float t541 = r_5 * r_5; // exponential.rs:31
-        const float t542 = t541 * q_6;
-        const float rest_5 = r_error_5 + t542;
+        const float t387 = q_6 * r_5; // exponential.rs:29
+        q_6 = t387 + 0.0013933674f;
+        const float t388 = q_6 * r_5;
+        q_6 = t388 + 0.008333311f;
+        const float t389 = q_6 * r_5;
+        q_6 = t389 + 0.041666467f;
+        const float t390 = q_6 * r_5;
+        q_6 = t390 + 0.16666667f;
+        const float t391 = q_6 * r_5;
+        q_6 = t391 + 0.5f;
+        const float t392 = r_5 * r_5; // exponential.rs:31
+        const float t393 = t392 * q_6;
+        const float rest_5 = r_error_5 + t393;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t543 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_10 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t543); // bits.rs:44
-        const uint bits_20 = as_type<uint>(y_11) + (as_type<uint>(t543) << 23u); // bits.rs:45
-        const float t544 = (((as_type<uint>(t531) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t544)); // activation.rs:20
-        const float t545 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t545));
-        const uint bits_21 = as_type<uint>(d_5); // division.rs:85
-        const float t546 = as_type<float>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        const float t547 = t546 * 0.32323232f; // division.rs:102
-        const float t548 = t547 - 1.4545455f;
-        const float t549 = t546 * t548;
-        float estimate_10 = t549 + 2.121212f;
-        const float t550 = t546 * estimate_10; // division.rs:105
-        const float t551 = 1.0f - t550;
-        const float t552 = estimate_10 * t551;
-        estimate_10 = estimate_10 + t552;
-        const float t553 = t546 * estimate_10;
-        const float t554 = 1.0f - t553;
-        const float t555 = estimate_10 * t554;
-        estimate_10 = estimate_10 + t555;
-        const float high_5 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-        const float d_high_5 = as_type<float>(as_type<uint>(t546) & 4294963200u);
-        const float t556 = d_high_5 * high_5; // division.rs:110
-        const float t557 = 1.0f - t556;
-        const float t558 = t546 - d_high_5;
-        const float t559 = t558 * high_5;
-        const float residual_5 = t557 - t559;
-        const float estimate_11 = estimate_10;
-        const float t560 = residual_5 * estimate_11; // division.rs:87
-        const float t561 = high_5 + t560;
-        const int t562 = sub_i32(127, as_type<int>(bits_21 >> 23u));
-        const int field_11 = add_i32(as_type<int>(as_type<uint>(t561) >> 23u), t562); // bits.rs:44
-        const uint bits_22 = as_type<uint>(t561) + (as_type<uint>(t562) << 23u); // bits.rs:45
-        const float scaled_5 = as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_22))); // bits.rs:46
-        const uint t563 = encode_bf16((((as_type<uint>(d_5) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_5)); // activation.rs:22
-        const float y_12 = decode_bf16(t563);
-        const float t564 = 1.0f - y_12; // activation.rs:23
-        const float t565 = decode_bf16(encode_bf16(outputs_5)) * ((t353 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t564))); // join.rs:84
-        const uint bits_23 = as_type<uint>(t565); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
-        const float t566 = abs_f32(t354); // activation.rs:20
-        const float t567 = min_f32(max_f32(t566, -104.0f), 89.0f); // exponential.rs:40
-        const float t568 = t567 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t568);
-        const float t569 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t567 - t569;
+        const int t394 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t394); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t394) << 23u); // bits.rs:37
+        const float t395 = (((as_type<uint>(t382) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float e_5 = decode_bf16(encode_bf16(t395)); // activation.rs:20
+        const float t396 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t396));
+        const float t397 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t397)); // activation.rs:22
+        const float t398 = 1.0f - y_12; // activation.rs:23
+        const float t399 = decode_bf16(encode_bf16(outputs_5)) * ((t289 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t398))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t399); // bits.rs:29
+        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t400 = abs_f32(t290); // activation.rs:20
+        const float t401 = min_f32(max_f32(t400, -104.0f), 89.0f); // exponential.rs:40
+        const float t402 = t401 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t402);
+        const float t403 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t401 - t403;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t570 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t570 - correction_6;
+        const float t404 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t404 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t571 = q_7 * r_6; // exponential.rs:29
-        q_7 = t571 + 0.0013933674f;
-        const float t572 = q_7 * r_6;
-        q_7 = t572 + 0.008333311f;
-        const float t573 = q_7 * r_6;
-        q_7 = t573 + 0.041666467f;
-        const float t574 = q_7 * r_6;
-        q_7 = t574 + 0.16666667f;
-        const float t575 = q_7 * r_6;
-        q_7 = t575 + 0.5f;
-        const float t576 = r_6 * r_6; // exponential.rs:31
-        const float t577 = t576 * q_7;
-        const float rest_6 = r_error_6 + t577;
+        const float t405 = q_7 * r_6; // exponential.rs:29
+        q_7 = t405 + 0.0013933674f;
+        const float t406 = q_7 * r_6;
+        q_7 = t406 + 0.008333311f;
+        const float t407 = q_7 * r_6;
+        q_7 = t407 + 0.041666467f;
+        const float t408 = q_7 * r_6;
+        q_7 = t408 + 0.16666667f;
+        const float t409 = q_7 * r_6;
+        q_7 = t409 + 0.5f;
+        const float t410 = r_6 * r_6; // exponential.rs:31
+        const float t411 = t410 * q_7;
+        const float rest_6 = r_error_6 + t411;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t578 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t578); // bits.rs:44
-        const uint bits_24 = as_type<uint>(y_13) + (as_type<uint>(t578) << 23u); // bits.rs:45
-        const float t579 = (((as_type<uint>(t566) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_24)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t579)); // activation.rs:20
-        const float t580 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t580));
-        const uint bits_25 = as_type<uint>(d_6); // division.rs:85
-        const float t581 = as_type<float>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        const float t582 = t581 * 0.32323232f; // division.rs:102
-        const float t583 = t582 - 1.4545455f;
-        const float t584 = t581 * t583;
-        float estimate_12 = t584 + 2.121212f;
-        const float t585 = t581 * estimate_12; // division.rs:105
-        const float t586 = 1.0f - t585;
-        const float t587 = estimate_12 * t586;
-        estimate_12 = estimate_12 + t587;
-        const float t588 = t581 * estimate_12;
-        const float t589 = 1.0f - t588;
-        const float t590 = estimate_12 * t589;
-        estimate_12 = estimate_12 + t590;
-        const float high_6 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:58
-        const float d_high_6 = as_type<float>(as_type<uint>(t581) & 4294963200u);
-        const float t591 = d_high_6 * high_6; // division.rs:110
-        const float t592 = 1.0f - t591;
-        const float t593 = t581 - d_high_6;
-        const float t594 = t593 * high_6;
-        const float residual_6 = t592 - t594;
-        const float estimate_13 = estimate_12;
-        const float t595 = residual_6 * estimate_13; // division.rs:87
-        const float t596 = high_6 + t595;
-        const int t597 = sub_i32(127, as_type<int>(bits_25 >> 23u));
-        const int field_13 = add_i32(as_type<int>(as_type<uint>(t596) >> 23u), t597); // bits.rs:44
-        const uint bits_26 = as_type<uint>(t596) + (as_type<uint>(t597) << 23u); // bits.rs:45
-        const float scaled_6 = as_type<float>(((field_13 <= 0) ? 0u : ((field_13 >= 255) ? 2139095040u : bits_26))); // bits.rs:46
-        const uint t598 = encode_bf16((((as_type<uint>(d_6) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_6)); // activation.rs:22
-        const float y_14 = decode_bf16(t598);
-        const float t599 = 1.0f - y_14; // activation.rs:23
-        const float t600 = decode_bf16(encode_bf16(outputs_6)) * ((t354 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t599))); // join.rs:84
-        const uint bits_27 = as_type<uint>(t600); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // join.rs:84
-        const float t601 = abs_f32(t355); // activation.rs:20
-        const float t602 = min_f32(max_f32(t601, -104.0f), 89.0f); // exponential.rs:40
-        const float t603 = t602 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t603);
-        const float t604 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t602 - t604;
+        const int t412 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t412); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t412) << 23u); // bits.rs:37
+        const float t413 = (((as_type<uint>(t400) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float e_6 = decode_bf16(encode_bf16(t413)); // activation.rs:20
+        const float t414 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t414));
+        const float t415 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t415)); // activation.rs:22
+        const float t416 = 1.0f - y_14; // activation.rs:23
+        const float t417 = decode_bf16(encode_bf16(outputs_6)) * ((t290 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t416))); // join.rs:84
+        const uint bits_13 = as_type<uint>(t417); // bits.rs:29
+        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
+        const float t418 = abs_f32(t291); // activation.rs:20
+        const float t419 = min_f32(max_f32(t418, -104.0f), 89.0f); // exponential.rs:40
+        const float t420 = t419 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t420);
+        const float t421 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t419 - t421;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t605 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t605 - correction_7;
+        const float t422 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t422 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t606 = q_8 * r_7; // exponential.rs:29
-        q_8 = t606 + 0.0013933674f;
-        const float t607 = q_8 * r_7;
-        q_8 = t607 + 0.008333311f;
-        const float t608 = q_8 * r_7;
-        q_8 = t608 + 0.041666467f;
-        const float t609 = q_8 * r_7;
-        q_8 = t609 + 0.16666667f;
-        const float t610 = q_8 * r_7;
-        q_8 = t610 + 0.5f;
-        const float t611 = r_7 * r_7; // exponential.rs:31
-        const float t612 = t611 * q_8;
-        const float rest_7 = r_error_7 + t612;
+        const float t423 = q_8 * r_7; // exponential.rs:29
+        q_8 = t423 + 0.0013933674f;
+        const float t424 = q_8 * r_7;
+        q_8 = t424 + 0.008333311f;
+        const float t425 = q_8 * r_7;
+        q_8 = t425 + 0.041666467f;
+        const float t426 = q_8 * r_7;
+        q_8 = t426 + 0.16666667f;
+        const float t427 = q_8 * r_7;
+        q_8 = t427 + 0.5f;
+        const float t428 = r_7 * r_7; // exponential.rs:31
+        const float t429 = t428 * q_8;
+        const float rest_7 = r_error_7 + t429;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t613 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_14 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t613); // bits.rs:44
-        const uint bits_28 = as_type<uint>(y_15) + (as_type<uint>(t613) << 23u); // bits.rs:45
-        const float t614 = (((as_type<uint>(t601) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_14 <= 0) ? 0u : ((field_14 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t614)); // activation.rs:20
-        const float t615 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t615));
-        const uint bits_29 = as_type<uint>(d_7); // division.rs:85
-        const float t616 = as_type<float>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        const float t617 = t616 * 0.32323232f; // division.rs:102
-        const float t618 = t617 - 1.4545455f;
-        const float t619 = t616 * t618;
-        float estimate_14 = t619 + 2.121212f;
-        const float t620 = t616 * estimate_14; // division.rs:105
-        const float t621 = 1.0f - t620;
-        const float t622 = estimate_14 * t621;
-        estimate_14 = estimate_14 + t622;
-        const float t623 = t616 * estimate_14;
-        const float t624 = 1.0f - t623;
-        const float t625 = estimate_14 * t624;
-        estimate_14 = estimate_14 + t625;
-        const float high_7 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:58
-        const float d_high_7 = as_type<float>(as_type<uint>(t616) & 4294963200u);
-        const float t626 = d_high_7 * high_7; // division.rs:110
-        const float t627 = 1.0f - t626;
-        const float t628 = t616 - d_high_7;
-        const float t629 = t628 * high_7;
-        const float residual_7 = t627 - t629;
-        const float estimate_15 = estimate_14;
-        const float t630 = residual_7 * estimate_15; // division.rs:87
-        const float t631 = high_7 + t630;
-        const int t632 = sub_i32(127, as_type<int>(bits_29 >> 23u));
-        const int field_15 = add_i32(as_type<int>(as_type<uint>(t631) >> 23u), t632); // bits.rs:44
-        const uint bits_30 = as_type<uint>(t631) + (as_type<uint>(t632) << 23u); // bits.rs:45
-        const float scaled_7 = as_type<float>(((field_15 <= 0) ? 0u : ((field_15 >= 255) ? 2139095040u : bits_30))); // bits.rs:46
-        const uint t633 = encode_bf16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_7)); // activation.rs:22
-        const float y_16 = decode_bf16(t633);
-        const float t634 = 1.0f - y_16; // activation.rs:23
-        const float t635 = decode_bf16(encode_bf16(outputs_7)) * ((t355 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t634))); // join.rs:84
-        const uint bits_31 = as_type<uint>(t635); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // join.rs:84
-        const uint t636 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t637 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t636 >> 2u] = t637;
+        const int t430 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t430); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t430) << 23u); // bits.rs:37
+        const float t431 = (((as_type<uint>(t418) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float e_7 = decode_bf16(encode_bf16(t431)); // activation.rs:20
+        const float t432 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t432));
+        const float t433 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t433)); // activation.rs:22
+        const float t434 = 1.0f - y_16; // activation.rs:23
+        const float t435 = decode_bf16(encode_bf16(outputs_7)) * ((t291 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t434))); // join.rs:84
+        const uint bits_15 = as_type<uint>(t435); // bits.rs:29
+        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
+        const uint t436 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t437 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t436 >> 2u] = t437;
     }
 }

@@ -88,29 +88,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -123,6 +169,58 @@ uint encode_bf16(float x) {
 
 float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
@@ -336,8 +434,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t51 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -380,8 +478,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
             const int t64 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -424,8 +522,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
             const int t77 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:44
-            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:36
+            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
             const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -468,8 +566,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
             const float p_3 = r_3 + rest_3; // exponential.rs:32
             const float y_4 = 1.0f + p_3; // exponential.rs:33
             const int t90 = i32_from_f32(k_3); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:44
-            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:45
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:36
+            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:37
             const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
             const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -865,8 +963,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t199 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t199); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t199) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t199); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t199) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t187) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t200 = t178 - max_5; // join.rs:18
                     const float t201 = min_f32(max_f32(t200, -104.0f), 89.0f); // exponential.rs:40
@@ -895,8 +993,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t212 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t212); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t212) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t212); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t212) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t200) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t213 = sums_0 * factor; // join.rs:19
                     const float t214 = t182 * next_factor;
@@ -948,8 +1046,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t231 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t231); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t231) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t231); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t231) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t219) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t232 = t179 - max_5; // join.rs:18
                     const float t233 = min_f32(max_f32(t232, -104.0f), 89.0f); // exponential.rs:40
@@ -978,8 +1076,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t244 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t244); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t244) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t244); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t244) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t232) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t245 = sums_1 * factor; // join.rs:19
                     const float t246 = t183 * next_factor;
@@ -1031,8 +1129,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t263 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t263); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t263) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t263); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t263) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t251) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t264 = t180 - max_5; // join.rs:18
                     const float t265 = min_f32(max_f32(t264, -104.0f), 89.0f); // exponential.rs:40
@@ -1061,8 +1159,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t276 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t276); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t276) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t276); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t276) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t264) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t277 = sums_2 * factor; // join.rs:19
                     const float t278 = t184 * next_factor;
@@ -1114,8 +1212,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t295 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t295); // bits.rs:44
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t295) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t295); // bits.rs:36
+                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t295) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t283) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
                     const float t296 = t181 - max_5; // join.rs:18
                     const float t297 = min_f32(max_f32(t296, -104.0f), 89.0f); // exponential.rs:40
@@ -1144,8 +1242,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
                     const int t308 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t308); // bits.rs:44
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t308) << 23u); // bits.rs:45
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t308); // bits.rs:36
+                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t308) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t296) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
                     const float t309 = sums_3 * factor; // join.rs:19
                     const float t310 = t185 * next_factor;
@@ -1183,241 +1281,25 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
     const float t314 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t315 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t315); // division.rs:13
-        const uint b_bits = as_type<uint>(t314); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t316 = a_bits & 8388607u; // division.rs:18
-        const uint t317 = b_bits & 8388607u;
-        const uint below = ((t316 < t317) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t316 | 8388608u, below); // division.rs:34
-        const uint denominator = t317 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t317 | 1065353216u); // division.rs:37
-        const float t318 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t318;
-        const float t319 = d * reciprocal; // division.rs:41
-        const float t320 = 1.0f - t319;
-        const float t321 = reciprocal * t320;
-        reciprocal = reciprocal + t321;
-        const float t322 = d * reciprocal;
-        const float t323 = 1.0f - t322;
-        const float t324 = reciprocal * t323;
-        reciprocal = reciprocal + t324;
-        const float t325 = d * reciprocal;
-        const float t326 = 1.0f - t325;
-        const float t327 = reciprocal * t326;
-        reciprocal = reciprocal + t327;
-        const float n = as_type<float>((t316 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t328 = n * reciprocal; // division.rs:45
-        const float t329 = t328 * 8388608.0f;
-        uint quotient = u32_from_f32(t329);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t330 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t330 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t330 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t331 = ((as_type<uint>(t315) & 2147483647u) > 2139095040u) | ((as_type<uint>(t314) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t331 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t315, t314); // join.rs:49
     }
     const bool is_in_table_1 = t10 == t14; // sequential.rs:66
-    const float t332 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t333 = outputs_1;
+    const float t316 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t317 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t333); // division.rs:13
-        const uint b_bits = as_type<uint>(t332); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t334 = a_bits & 8388607u; // division.rs:18
-        const uint t335 = b_bits & 8388607u;
-        const uint below = ((t334 < t335) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t334 | 8388608u, below); // division.rs:34
-        const uint denominator = t335 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t335 | 1065353216u); // division.rs:37
-        const float t336 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t336;
-        const float t337 = d * reciprocal; // division.rs:41
-        const float t338 = 1.0f - t337;
-        const float t339 = reciprocal * t338;
-        reciprocal = reciprocal + t339;
-        const float t340 = d * reciprocal;
-        const float t341 = 1.0f - t340;
-        const float t342 = reciprocal * t341;
-        reciprocal = reciprocal + t342;
-        const float t343 = d * reciprocal;
-        const float t344 = 1.0f - t343;
-        const float t345 = reciprocal * t344;
-        reciprocal = reciprocal + t345;
-        const float n = as_type<float>((t334 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t346 = n * reciprocal; // division.rs:45
-        const float t347 = t346 * 8388608.0f;
-        uint quotient = u32_from_f32(t347);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t348 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t348 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t348 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t349 = ((as_type<uint>(t333) & 2147483647u) > 2139095040u) | ((as_type<uint>(t332) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t349 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 256u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t317, t316); // join.rs:49
     }
     const bool is_in_table_2 = t11 == t15; // sequential.rs:66
-    const float t350 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t351 = outputs_2;
+    const float t318 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t319 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t351); // division.rs:13
-        const uint b_bits = as_type<uint>(t350); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t352 = a_bits & 8388607u; // division.rs:18
-        const uint t353 = b_bits & 8388607u;
-        const uint below = ((t352 < t353) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t352 | 8388608u, below); // division.rs:34
-        const uint denominator = t353 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t353 | 1065353216u); // division.rs:37
-        const float t354 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t354;
-        const float t355 = d * reciprocal; // division.rs:41
-        const float t356 = 1.0f - t355;
-        const float t357 = reciprocal * t356;
-        reciprocal = reciprocal + t357;
-        const float t358 = d * reciprocal;
-        const float t359 = 1.0f - t358;
-        const float t360 = reciprocal * t359;
-        reciprocal = reciprocal + t360;
-        const float t361 = d * reciprocal;
-        const float t362 = 1.0f - t361;
-        const float t363 = reciprocal * t362;
-        reciprocal = reciprocal + t363;
-        const float n = as_type<float>((t352 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t364 = n * reciprocal; // division.rs:45
-        const float t365 = t364 * 8388608.0f;
-        uint quotient = u32_from_f32(t365);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t366 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t366 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t366 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t367 = ((as_type<uint>(t351) & 2147483647u) > 2139095040u) | ((as_type<uint>(t350) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t367 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 512u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t319, t318); // join.rs:49
     }
     const bool is_in_table_3 = t12 == t16; // sequential.rs:66
-    const float t368 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t369 = outputs_3;
+    const float t320 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t321 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t369); // division.rs:13
-        const uint b_bits = as_type<uint>(t368); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t370 = a_bits & 8388607u; // division.rs:18
-        const uint t371 = b_bits & 8388607u;
-        const uint below = ((t370 < t371) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t370 | 8388608u, below); // division.rs:34
-        const uint denominator = t371 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t371 | 1065353216u); // division.rs:37
-        const float t372 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t372;
-        const float t373 = d * reciprocal; // division.rs:41
-        const float t374 = 1.0f - t373;
-        const float t375 = reciprocal * t374;
-        reciprocal = reciprocal + t375;
-        const float t376 = d * reciprocal;
-        const float t377 = 1.0f - t376;
-        const float t378 = reciprocal * t377;
-        reciprocal = reciprocal + t378;
-        const float t379 = d * reciprocal;
-        const float t380 = 1.0f - t379;
-        const float t381 = reciprocal * t380;
-        reciprocal = reciprocal + t381;
-        const float n = as_type<float>((t370 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t382 = n * reciprocal; // division.rs:45
-        const float t383 = t382 * 8388608.0f;
-        uint quotient = u32_from_f32(t383);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t384 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t384 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t384 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t385 = ((as_type<uint>(t369) & 2147483647u) > 2139095040u) | ((as_type<uint>(t368) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t385 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 768u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 768u] = quotient_rn(t321, t320); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1442,554 +1324,330 @@ kernel void attention__bf16_bf16__sequential_x8_1x4_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        const uint t386 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t387 = ((device const uint4*)q_gate)[(t386 >> 1u) >> 2u]; // piece.rs:40
-        const float t388 = decode_bf16(t387.x);
-        const float t389 = decode_bf16(t387.x >> 16u);
-        const float t390 = decode_bf16(t387.y);
-        const float t391 = decode_bf16(t387.y >> 16u);
-        const float t392 = decode_bf16(t387.z);
-        const float t393 = decode_bf16(t387.z >> 16u);
-        const float t394 = decode_bf16(t387.w);
-        const float t395 = decode_bf16(t387.w >> 16u);
-        const float t396 = abs_f32(t388); // activation.rs:20
-        const float t397 = min_f32(max_f32(t396, -104.0f), 89.0f); // exponential.rs:40
-        const float t398 = t397 * 1.442695f; // exponential.rs:14
-        const float k = rint(t398);
-        const float t399 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t397 - t399;
+        const uint t322 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t323 = ((device const uint4*)q_gate)[(t322 >> 1u) >> 2u]; // piece.rs:40
+        const float t324 = decode_bf16(t323.x);
+        const float t325 = decode_bf16(t323.x >> 16u);
+        const float t326 = decode_bf16(t323.y);
+        const float t327 = decode_bf16(t323.y >> 16u);
+        const float t328 = decode_bf16(t323.z);
+        const float t329 = decode_bf16(t323.z >> 16u);
+        const float t330 = decode_bf16(t323.w);
+        const float t331 = decode_bf16(t323.w >> 16u);
+        const float t332 = abs_f32(t324); // activation.rs:20
+        const float t333 = min_f32(max_f32(t332, -104.0f), 89.0f); // exponential.rs:40
+        const float t334 = t333 * 1.442695f; // exponential.rs:14
+        const float k = rint(t334);
+        const float t335 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t333 - t335;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t400 = reduced - r; // exponential.rs:18
-        const float r_error = t400 - correction;
+        const float t336 = reduced - r; // exponential.rs:18
+        const float r_error = t336 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t401 = q_1 * r; // exponential.rs:29
-        q_1 = t401 + 0.0013933674f;
-        const float t402 = q_1 * r;
-        q_1 = t402 + 0.008333311f;
-        const float t403 = q_1 * r;
-        q_1 = t403 + 0.041666467f;
-        const float t404 = q_1 * r;
-        q_1 = t404 + 0.16666667f;
-        const float t405 = q_1 * r;
-        q_1 = t405 + 0.5f;
-        const float t406 = r * r; // exponential.rs:31
-        const float t407 = t406 * q_1;
-        const float rest = r_error + t407;
+        const float t337 = q_1 * r; // exponential.rs:29
+        q_1 = t337 + 0.0013933674f;
+        const float t338 = q_1 * r;
+        q_1 = t338 + 0.008333311f;
+        const float t339 = q_1 * r;
+        q_1 = t339 + 0.041666467f;
+        const float t340 = q_1 * r;
+        q_1 = t340 + 0.16666667f;
+        const float t341 = q_1 * r;
+        q_1 = t341 + 0.5f;
+        const float t342 = r * r; // exponential.rs:31
+        const float t343 = t342 * q_1;
+        const float rest = r_error + t343;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t408 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t408); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t408) << 23u); // bits.rs:45
-        const float t409 = (((as_type<uint>(t396) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t409)); // activation.rs:20
-        const float t410 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t410));
-        const uint bits_1 = as_type<uint>(d); // division.rs:85
-        const float t411 = as_type<float>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        const float t412 = t411 * 0.32323232f; // division.rs:102
-        const float t413 = t412 - 1.4545455f;
-        const float t414 = t411 * t413;
-        float estimate = t414 + 2.121212f;
-        const float t415 = t411 * estimate; // division.rs:105
-        const float t416 = 1.0f - t415;
-        const float t417 = estimate * t416;
-        estimate = estimate + t417;
-        const float t418 = t411 * estimate;
-        const float t419 = 1.0f - t418;
-        const float t420 = estimate * t419;
-        estimate = estimate + t420;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-        const float d_high = as_type<float>(as_type<uint>(t411) & 4294963200u);
-        const float t421 = d_high * high; // division.rs:110
-        const float t422 = 1.0f - t421;
-        const float t423 = t411 - d_high;
-        const float t424 = t423 * high;
-        const float residual = t422 - t424;
-        const float estimate_1 = estimate;
-        const float t425 = residual * estimate_1; // division.rs:87
-        const float t426 = high + t425;
-        const int t427 = sub_i32(127, as_type<int>(bits_1 >> 23u));
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(t426) >> 23u), t427); // bits.rs:44
-        const uint bits_2 = as_type<uint>(t426) + (as_type<uint>(t427) << 23u); // bits.rs:45
-        const float scaled = as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2))); // bits.rs:46
-        const uint t428 = encode_bf16((((as_type<uint>(d) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled)); // activation.rs:22
-        const float y_2 = decode_bf16(t428);
-        const float t429 = 1.0f - y_2; // activation.rs:23
-        const float t430 = decode_bf16(encode_bf16(outputs_0_1)) * ((t388 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t429))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t430); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t431 = abs_f32(t389); // activation.rs:20
-        const float t432 = min_f32(max_f32(t431, -104.0f), 89.0f); // exponential.rs:40
-        const float t433 = t432 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t433);
-        const float t434 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t432 - t434;
+        const int t344 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t344); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t344) << 23u); // bits.rs:37
+        const float t345 = (((as_type<uint>(t332) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float e = decode_bf16(encode_bf16(t345)); // activation.rs:20
+        const float t346 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t346));
+        const float t347 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t347)); // activation.rs:22
+        const float t348 = 1.0f - y_2; // activation.rs:23
+        const float t349 = decode_bf16(encode_bf16(outputs_0_1)) * ((t324 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t348))); // join.rs:84
+        const uint bits_1 = as_type<uint>(t349); // bits.rs:29
+        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
+        const float t350 = abs_f32(t325); // activation.rs:20
+        const float t351 = min_f32(max_f32(t350, -104.0f), 89.0f); // exponential.rs:40
+        const float t352 = t351 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t352);
+        const float t353 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t351 - t353;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t435 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t435 - correction_1;
+        const float t354 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t354 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t436 = q_2 * r_1; // exponential.rs:29
-        q_2 = t436 + 0.0013933674f;
-        const float t437 = q_2 * r_1;
-        q_2 = t437 + 0.008333311f;
-        const float t438 = q_2 * r_1;
-        q_2 = t438 + 0.041666467f;
-        const float t439 = q_2 * r_1;
-        q_2 = t439 + 0.16666667f;
-        const float t440 = q_2 * r_1;
-        q_2 = t440 + 0.5f;
-        const float t441 = r_1 * r_1; // exponential.rs:31
-        const float t442 = t441 * q_2;
-        const float rest_1 = r_error_1 + t442;
+        const float t355 = q_2 * r_1; // exponential.rs:29
+        q_2 = t355 + 0.0013933674f;
+        const float t356 = q_2 * r_1;
+        q_2 = t356 + 0.008333311f;
+        const float t357 = q_2 * r_1;
+        q_2 = t357 + 0.041666467f;
+        const float t358 = q_2 * r_1;
+        q_2 = t358 + 0.16666667f;
+        const float t359 = q_2 * r_1;
+        q_2 = t359 + 0.5f;
+        const float t360 = r_1 * r_1; // exponential.rs:31
+        const float t361 = t360 * q_2;
+        const float rest_1 = r_error_1 + t361;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t443 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t443); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t443) << 23u); // bits.rs:45
-        const float t444 = (((as_type<uint>(t431) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t444)); // activation.rs:20
-        const float t445 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t445));
-        const uint bits_5 = as_type<uint>(d_1); // division.rs:85
-        const float t446 = as_type<float>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        const float t447 = t446 * 0.32323232f; // division.rs:102
-        const float t448 = t447 - 1.4545455f;
-        const float t449 = t446 * t448;
-        float estimate_2 = t449 + 2.121212f;
-        const float t450 = t446 * estimate_2; // division.rs:105
-        const float t451 = 1.0f - t450;
-        const float t452 = estimate_2 * t451;
-        estimate_2 = estimate_2 + t452;
-        const float t453 = t446 * estimate_2;
-        const float t454 = 1.0f - t453;
-        const float t455 = estimate_2 * t454;
-        estimate_2 = estimate_2 + t455;
-        const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
-        const float d_high_1 = as_type<float>(as_type<uint>(t446) & 4294963200u);
-        const float t456 = d_high_1 * high_1; // division.rs:110
-        const float t457 = 1.0f - t456;
-        const float t458 = t446 - d_high_1;
-        const float t459 = t458 * high_1;
-        const float residual_1 = t457 - t459;
-        const float estimate_3 = estimate_2;
-        const float t460 = residual_1 * estimate_3; // division.rs:87
-        const float t461 = high_1 + t460;
-        const int t462 = sub_i32(127, as_type<int>(bits_5 >> 23u));
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(t461) >> 23u), t462); // bits.rs:44
-        const uint bits_6 = as_type<uint>(t461) + (as_type<uint>(t462) << 23u); // bits.rs:45
-        const float scaled_1 = as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6))); // bits.rs:46
-        const uint t463 = encode_bf16((((as_type<uint>(d_1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_1)); // activation.rs:22
-        const float y_4 = decode_bf16(t463);
-        const float t464 = 1.0f - y_4; // activation.rs:23
-        const float t465 = decode_bf16(encode_bf16(outputs_1_1)) * ((t389 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t464))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t465); // bits.rs:29
-        outputs_1_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t466 = abs_f32(t390); // activation.rs:20
-        const float t467 = min_f32(max_f32(t466, -104.0f), 89.0f); // exponential.rs:40
-        const float t468 = t467 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t468);
-        const float t469 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t467 - t469;
+        const int t362 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t362); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t362) << 23u); // bits.rs:37
+        const float t363 = (((as_type<uint>(t350) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float e_1 = decode_bf16(encode_bf16(t363)); // activation.rs:20
+        const float t364 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t364));
+        const float t365 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t365)); // activation.rs:22
+        const float t366 = 1.0f - y_4; // activation.rs:23
+        const float t367 = decode_bf16(encode_bf16(outputs_1_1)) * ((t325 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t366))); // join.rs:84
+        const uint bits_3 = as_type<uint>(t367); // bits.rs:29
+        outputs_1_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
+        const float t368 = abs_f32(t326); // activation.rs:20
+        const float t369 = min_f32(max_f32(t368, -104.0f), 89.0f); // exponential.rs:40
+        const float t370 = t369 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t370);
+        const float t371 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t369 - t371;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t470 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t470 - correction_2;
+        const float t372 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t372 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t471 = q_3 * r_2; // exponential.rs:29
-        q_3 = t471 + 0.0013933674f;
-        const float t472 = q_3 * r_2;
-        q_3 = t472 + 0.008333311f;
-        const float t473 = q_3 * r_2;
-        q_3 = t473 + 0.041666467f;
-        const float t474 = q_3 * r_2;
-        q_3 = t474 + 0.16666667f;
-        const float t475 = q_3 * r_2;
-        q_3 = t475 + 0.5f;
-        const float t476 = r_2 * r_2; // exponential.rs:31
-        const float t477 = t476 * q_3;
-        const float rest_2 = r_error_2 + t477;
+        const float t373 = q_3 * r_2; // exponential.rs:29
+        q_3 = t373 + 0.0013933674f;
+        const float t374 = q_3 * r_2;
+        q_3 = t374 + 0.008333311f;
+        const float t375 = q_3 * r_2;
+        q_3 = t375 + 0.041666467f;
+        const float t376 = q_3 * r_2;
+        q_3 = t376 + 0.16666667f;
+        const float t377 = q_3 * r_2;
+        q_3 = t377 + 0.5f;
+        const float t378 = r_2 * r_2; // exponential.rs:31
+        const float t379 = t378 * q_3;
+        const float rest_2 = r_error_2 + t379;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t478 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t478); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t478) << 23u); // bits.rs:45
-        const float t479 = (((as_type<uint>(t466) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t479)); // activation.rs:20
-        const float t480 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t480));
-        const uint bits_9 = as_type<uint>(d_2); // division.rs:85
-        const float t481 = as_type<float>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        const float t482 = t481 * 0.32323232f; // division.rs:102
-        const float t483 = t482 - 1.4545455f;
-        const float t484 = t481 * t483;
-        float estimate_4 = t484 + 2.121212f;
-        const float t485 = t481 * estimate_4; // division.rs:105
-        const float t486 = 1.0f - t485;
-        const float t487 = estimate_4 * t486;
-        estimate_4 = estimate_4 + t487;
-        const float t488 = t481 * estimate_4;
-        const float t489 = 1.0f - t488;
-        const float t490 = estimate_4 * t489;
-        estimate_4 = estimate_4 + t490;
-        const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
-        const float d_high_2 = as_type<float>(as_type<uint>(t481) & 4294963200u);
-        const float t491 = d_high_2 * high_2; // division.rs:110
-        const float t492 = 1.0f - t491;
-        const float t493 = t481 - d_high_2;
-        const float t494 = t493 * high_2;
-        const float residual_2 = t492 - t494;
-        const float estimate_5 = estimate_4;
-        const float t495 = residual_2 * estimate_5; // division.rs:87
-        const float t496 = high_2 + t495;
-        const int t497 = sub_i32(127, as_type<int>(bits_9 >> 23u));
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(t496) >> 23u), t497); // bits.rs:44
-        const uint bits_10 = as_type<uint>(t496) + (as_type<uint>(t497) << 23u); // bits.rs:45
-        const float scaled_2 = as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10))); // bits.rs:46
-        const uint t498 = encode_bf16((((as_type<uint>(d_2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_2)); // activation.rs:22
-        const float y_6 = decode_bf16(t498);
-        const float t499 = 1.0f - y_6; // activation.rs:23
-        const float t500 = decode_bf16(encode_bf16(outputs_2_1)) * ((t390 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t499))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t500); // bits.rs:29
-        outputs_2_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t501 = abs_f32(t391); // activation.rs:20
-        const float t502 = min_f32(max_f32(t501, -104.0f), 89.0f); // exponential.rs:40
-        const float t503 = t502 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t503);
-        const float t504 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t502 - t504;
+        const int t380 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t380); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t380) << 23u); // bits.rs:37
+        const float t381 = (((as_type<uint>(t368) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float e_2 = decode_bf16(encode_bf16(t381)); // activation.rs:20
+        const float t382 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t382));
+        const float t383 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t383)); // activation.rs:22
+        const float t384 = 1.0f - y_6; // activation.rs:23
+        const float t385 = decode_bf16(encode_bf16(outputs_2_1)) * ((t326 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t384))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t385); // bits.rs:29
+        outputs_2_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t386 = abs_f32(t327); // activation.rs:20
+        const float t387 = min_f32(max_f32(t386, -104.0f), 89.0f); // exponential.rs:40
+        const float t388 = t387 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t388);
+        const float t389 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t387 - t389;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t505 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t505 - correction_3;
+        const float t390 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t390 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t506 = q_4 * r_3; // exponential.rs:29
-        q_4 = t506 + 0.0013933674f;
-        const float t507 = q_4 * r_3;
-        q_4 = t507 + 0.008333311f;
-        const float t508 = q_4 * r_3;
-        q_4 = t508 + 0.041666467f;
-        const float t509 = q_4 * r_3;
-        q_4 = t509 + 0.16666667f;
-        const float t510 = q_4 * r_3;
-        q_4 = t510 + 0.5f;
-        const float t511 = r_3 * r_3; // exponential.rs:31
-        const float t512 = t511 * q_4;
-        const float rest_3 = r_error_3 + t512;
+        const float t391 = q_4 * r_3; // exponential.rs:29
+        q_4 = t391 + 0.0013933674f;
+        const float t392 = q_4 * r_3;
+        q_4 = t392 + 0.008333311f;
+        const float t393 = q_4 * r_3;
+        q_4 = t393 + 0.041666467f;
+        const float t394 = q_4 * r_3;
+        q_4 = t394 + 0.16666667f;
+        const float t395 = q_4 * r_3;
+        q_4 = t395 + 0.5f;
+        const float t396 = r_3 * r_3; // exponential.rs:31
+        const float t397 = t396 * q_4;
+        const float rest_3 = r_error_3 + t397;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t513 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t513); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t513) << 23u); // bits.rs:45
-        const float t514 = (((as_type<uint>(t501) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t514)); // activation.rs:20
-        const float t515 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t515));
-        const uint bits_13 = as_type<uint>(d_3); // division.rs:85
-        const float t516 = as_type<float>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        const float t517 = t516 * 0.32323232f; // division.rs:102
-        const float t518 = t517 - 1.4545455f;
-        const float t519 = t516 * t518;
-        float estimate_6 = t519 + 2.121212f;
-        const float t520 = t516 * estimate_6; // division.rs:105
-        const float t521 = 1.0f - t520;
-        const float t522 = estimate_6 * t521;
-        estimate_6 = estimate_6 + t522;
-        const float t523 = t516 * estimate_6;
-        const float t524 = 1.0f - t523;
-        const float t525 = estimate_6 * t524;
-        estimate_6 = estimate_6 + t525;
-        const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
-        const float d_high_3 = as_type<float>(as_type<uint>(t516) & 4294963200u);
-        const float t526 = d_high_3 * high_3; // division.rs:110
-        const float t527 = 1.0f - t526;
-        const float t528 = t516 - d_high_3;
-        const float t529 = t528 * high_3;
-        const float residual_3 = t527 - t529;
-        const float estimate_7 = estimate_6;
-        const float t530 = residual_3 * estimate_7; // division.rs:87
-        const float t531 = high_3 + t530;
-        const int t532 = sub_i32(127, as_type<int>(bits_13 >> 23u));
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(t531) >> 23u), t532); // bits.rs:44
-        const uint bits_14 = as_type<uint>(t531) + (as_type<uint>(t532) << 23u); // bits.rs:45
-        const float scaled_3 = as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14))); // bits.rs:46
-        const uint t533 = encode_bf16((((as_type<uint>(d_3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_3)); // activation.rs:22
-        const float y_8 = decode_bf16(t533);
-        const float t534 = 1.0f - y_8; // activation.rs:23
-        const float t535 = decode_bf16(encode_bf16(outputs_3_1)) * ((t391 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t534))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t535); // bits.rs:29
-        outputs_3_1 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const float t536 = abs_f32(t392); // activation.rs:20
-        const float t537 = min_f32(max_f32(t536, -104.0f), 89.0f); // exponential.rs:40
-        const float t538 = t537 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t538);
-        const float t539 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t537 - t539;
+        const int t398 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t398); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t398) << 23u); // bits.rs:37
+        const float t399 = (((as_type<uint>(t386) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float e_3 = decode_bf16(encode_bf16(t399)); // activation.rs:20
+        const float t400 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t400));
+        const float t401 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t401)); // activation.rs:22
+        const float t402 = 1.0f - y_8; // activation.rs:23
+        const float t403 = decode_bf16(encode_bf16(outputs_3_1)) * ((t327 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t402))); // join.rs:84
+        const uint bits_7 = as_type<uint>(t403); // bits.rs:29
+        outputs_3_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
+        const float t404 = abs_f32(t328); // activation.rs:20
+        const float t405 = min_f32(max_f32(t404, -104.0f), 89.0f); // exponential.rs:40
+        const float t406 = t405 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t406);
+        const float t407 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t405 - t407;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t540 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t540 - correction_4;
+        const float t408 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t408 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t541 = q_5 * r_4; // exponential.rs:29
-        q_5 = t541 + 0.0013933674f;
-        const float t542 = q_5 * r_4;
-        q_5 = t542 + 0.008333311f;
-        const float t543 = q_5 * r_4;
-        q_5 = t543 + 0.041666467f;
-        const float t544 = q_5 * r_4;
-        q_5 = t544 + 0.16666667f;
-        const float t545 = q_5 * r_4;
-        q_5 = t545 + 0.5f;
-        const float t546 = r_4 * r_4; // exponential.rs:31
-        const float t547 = t546 * q_5;
-        const float rest_4 = r_error_4 + t547;
+        const float t409 = q_5 * r_4; // exponential.rs:29
+        q_5 = t409 + 0.0013933674f;
+        const float t410 = q_5 * r_4;
+        q_5 = t410 + 0.008333311f;
+        const float t411 = q_5 * r_4;
+        q_5 = t411 + 0.041666467f;
+        const float t412 = q_5 * r_4;
+        q_5 = t412 + 0.16666667f;
+        const float t413 = q_5 * r_4;
+        q_5 = t413 + 0.5f;
+        const float t414 = r_4 * r_4; // exponential.rs:31
+        const float t415 = t414 * q_5;
+        const float rest_4 = r_error_4 + t415;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t548 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t548); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_9) + (as_type<uint>(t548) << 23u); // bits.rs:45
-        const float t549 = (((as_type<uint>(t536) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t549)); // activation.rs:20
-        const float t550 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t550));
-        const uint bits_17 = as_type<uint>(d_4); // division.rs:85
-        const float t551 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        const float t552 = t551 * 0.32323232f; // division.rs:102
-        const float t553 = t552 - 1.4545455f;
-        const float t554 = t551 * t553;
-        float estimate_8 = t554 + 2.121212f;
-        const float t555 = t551 * estimate_8; // division.rs:105
-        const float t556 = 1.0f - t555;
-        const float t557 = estimate_8 * t556;
-        estimate_8 = estimate_8 + t557;
-        const float t558 = t551 * estimate_8;
-        const float t559 = 1.0f - t558;
-        const float t560 = estimate_8 * t559;
-        estimate_8 = estimate_8 + t560;
-        const float high_4 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-        const float d_high_4 = as_type<float>(as_type<uint>(t551) & 4294963200u);
-        const float t561 = d_high_4 * high_4; // division.rs:110
-        const float t562 = 1.0f - t561;
-        const float t563 = t551 - d_high_4;
-        const float t564 = t563 * high_4;
-        const float residual_4 = t562 - t564;
-        const float estimate_9 = estimate_8;
-        const float t565 = residual_4 * estimate_9; // division.rs:87
-        const float t566 = high_4 + t565;
-        const int t567 = sub_i32(127, as_type<int>(bits_17 >> 23u));
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(t566) >> 23u), t567); // bits.rs:44
-        const uint bits_18 = as_type<uint>(t566) + (as_type<uint>(t567) << 23u); // bits.rs:45
-        const float scaled_4 = as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_18))); // bits.rs:46
-        const uint t568 = encode_bf16((((as_type<uint>(d_4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_4)); // activation.rs:22
-        const float y_10 = decode_bf16(t568);
-        const float t569 = 1.0f - y_10; // activation.rs:23
-        const float t570 = decode_bf16(encode_bf16(outputs_4)) * ((t392 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t569))); // join.rs:84
-        const uint bits_19 = as_type<uint>(t570); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // join.rs:84
-        const float t571 = abs_f32(t393); // activation.rs:20
-        const float t572 = min_f32(max_f32(t571, -104.0f), 89.0f); // exponential.rs:40
-        const float t573 = t572 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t573);
-        const float t574 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t572 - t574;
+        const int t416 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t416); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t416) << 23u); // bits.rs:37
+        const float t417 = (((as_type<uint>(t404) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float e_4 = decode_bf16(encode_bf16(t417)); // activation.rs:20
+        const float t418 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t418));
+        const float t419 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t419)); // activation.rs:22
+        const float t420 = 1.0f - y_10; // activation.rs:23
+        const float t421 = decode_bf16(encode_bf16(outputs_4)) * ((t328 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t420))); // join.rs:84
+        const uint bits_9 = as_type<uint>(t421); // bits.rs:29
+        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
+        const float t422 = abs_f32(t329); // activation.rs:20
+        const float t423 = min_f32(max_f32(t422, -104.0f), 89.0f); // exponential.rs:40
+        const float t424 = t423 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t424);
+        const float t425 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t423 - t425;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t575 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t575 - correction_5;
+        const float t426 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t426 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t576 = q_6 * r_5; // exponential.rs:29
-        q_6 = t576 + 0.0013933674f;
-        const float t577 = q_6 * r_5;
-        q_6 = t577 + 0.008333311f;
-        const float t578 = q_6 * r_5;
-        q_6 = t578 + 0.041666467f;
-        const float t579 = q_6 * r_5;
-        q_6 = t579 + 0.16666667f;
-        const float t580 = q_6 * r_5;
-        q_6 = t580 + 0.5f;
-        const float t581 = r_5 * r_5; // exponential.rs:31
-        const float t582 = t581 * q_6;
-        const float rest_5 = r_error_5 + t582;
+        const float t427 = q_6 * r_5; // exponential.rs:29
+        q_6 = t427 + 0.0013933674f;
+        const float t428 = q_6 * r_5;
+        q_6 = t428 + 0.008333311f;
+        const float t429 = q_6 * r_5;
+        q_6 = t429 + 0.041666467f;
+        const float t430 = q_6 * r_5;
+        q_6 = t430 + 0.16666667f;
+        const float t431 = q_6 * r_5;
+        q_6 = t431 + 0.5f;
+        const float t432 = r_5 * r_5; // exponential.rs:31
+        const float t433 = t432 * q_6;
+        const float rest_5 = r_error_5 + t433;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t583 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_10 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t583); // bits.rs:44
-        const uint bits_20 = as_type<uint>(y_11) + (as_type<uint>(t583) << 23u); // bits.rs:45
-        const float t584 = (((as_type<uint>(t571) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t584)); // activation.rs:20
-        const float t585 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t585));
-        const uint bits_21 = as_type<uint>(d_5); // division.rs:85
-        const float t586 = as_type<float>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        const float t587 = t586 * 0.32323232f; // division.rs:102
-        const float t588 = t587 - 1.4545455f;
-        const float t589 = t586 * t588;
-        float estimate_10 = t589 + 2.121212f;
-        const float t590 = t586 * estimate_10; // division.rs:105
-        const float t591 = 1.0f - t590;
-        const float t592 = estimate_10 * t591;
-        estimate_10 = estimate_10 + t592;
-        const float t593 = t586 * estimate_10;
-        const float t594 = 1.0f - t593;
-        const float t595 = estimate_10 * t594;
-        estimate_10 = estimate_10 + t595;
-        const float high_5 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-        const float d_high_5 = as_type<float>(as_type<uint>(t586) & 4294963200u);
-        const float t596 = d_high_5 * high_5; // division.rs:110
-        const float t597 = 1.0f - t596;
-        const float t598 = t586 - d_high_5;
-        const float t599 = t598 * high_5;
-        const float residual_5 = t597 - t599;
-        const float estimate_11 = estimate_10;
-        const float t600 = residual_5 * estimate_11; // division.rs:87
-        const float t601 = high_5 + t600;
-        const int t602 = sub_i32(127, as_type<int>(bits_21 >> 23u));
-        const int field_11 = add_i32(as_type<int>(as_type<uint>(t601) >> 23u), t602); // bits.rs:44
-        const uint bits_22 = as_type<uint>(t601) + (as_type<uint>(t602) << 23u); // bits.rs:45
-        const float scaled_5 = as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_22))); // bits.rs:46
-        const uint t603 = encode_bf16((((as_type<uint>(d_5) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_5)); // activation.rs:22
-        const float y_12 = decode_bf16(t603);
-        const float t604 = 1.0f - y_12; // activation.rs:23
-        const float t605 = decode_bf16(encode_bf16(outputs_5)) * ((t393 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t604))); // join.rs:84
-        const uint bits_23 = as_type<uint>(t605); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
-        const float t606 = abs_f32(t394); // activation.rs:20
-        const float t607 = min_f32(max_f32(t606, -104.0f), 89.0f); // exponential.rs:40
-        const float t608 = t607 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t608);
-        const float t609 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t607 - t609;
+        const int t434 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t434); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t434) << 23u); // bits.rs:37
+        const float t435 = (((as_type<uint>(t422) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float e_5 = decode_bf16(encode_bf16(t435)); // activation.rs:20
+        const float t436 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t436));
+        const float t437 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t437)); // activation.rs:22
+        const float t438 = 1.0f - y_12; // activation.rs:23
+        const float t439 = decode_bf16(encode_bf16(outputs_5)) * ((t329 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t438))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t439); // bits.rs:29
+        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t440 = abs_f32(t330); // activation.rs:20
+        const float t441 = min_f32(max_f32(t440, -104.0f), 89.0f); // exponential.rs:40
+        const float t442 = t441 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t442);
+        const float t443 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t441 - t443;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t610 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t610 - correction_6;
+        const float t444 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t444 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t611 = q_7 * r_6; // exponential.rs:29
-        q_7 = t611 + 0.0013933674f;
-        const float t612 = q_7 * r_6;
-        q_7 = t612 + 0.008333311f;
-        const float t613 = q_7 * r_6;
-        q_7 = t613 + 0.041666467f;
-        const float t614 = q_7 * r_6;
-        q_7 = t614 + 0.16666667f;
-        const float t615 = q_7 * r_6;
-        q_7 = t615 + 0.5f;
-        const float t616 = r_6 * r_6; // exponential.rs:31
-        const float t617 = t616 * q_7;
-        const float rest_6 = r_error_6 + t617;
+        const float t445 = q_7 * r_6; // exponential.rs:29
+        q_7 = t445 + 0.0013933674f;
+        const float t446 = q_7 * r_6;
+        q_7 = t446 + 0.008333311f;
+        const float t447 = q_7 * r_6;
+        q_7 = t447 + 0.041666467f;
+        const float t448 = q_7 * r_6;
+        q_7 = t448 + 0.16666667f;
+        const float t449 = q_7 * r_6;
+        q_7 = t449 + 0.5f;
+        const float t450 = r_6 * r_6; // exponential.rs:31
+        const float t451 = t450 * q_7;
+        const float rest_6 = r_error_6 + t451;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t618 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t618); // bits.rs:44
-        const uint bits_24 = as_type<uint>(y_13) + (as_type<uint>(t618) << 23u); // bits.rs:45
-        const float t619 = (((as_type<uint>(t606) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_24)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t619)); // activation.rs:20
-        const float t620 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t620));
-        const uint bits_25 = as_type<uint>(d_6); // division.rs:85
-        const float t621 = as_type<float>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        const float t622 = t621 * 0.32323232f; // division.rs:102
-        const float t623 = t622 - 1.4545455f;
-        const float t624 = t621 * t623;
-        float estimate_12 = t624 + 2.121212f;
-        const float t625 = t621 * estimate_12; // division.rs:105
-        const float t626 = 1.0f - t625;
-        const float t627 = estimate_12 * t626;
-        estimate_12 = estimate_12 + t627;
-        const float t628 = t621 * estimate_12;
-        const float t629 = 1.0f - t628;
-        const float t630 = estimate_12 * t629;
-        estimate_12 = estimate_12 + t630;
-        const float high_6 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:58
-        const float d_high_6 = as_type<float>(as_type<uint>(t621) & 4294963200u);
-        const float t631 = d_high_6 * high_6; // division.rs:110
-        const float t632 = 1.0f - t631;
-        const float t633 = t621 - d_high_6;
-        const float t634 = t633 * high_6;
-        const float residual_6 = t632 - t634;
-        const float estimate_13 = estimate_12;
-        const float t635 = residual_6 * estimate_13; // division.rs:87
-        const float t636 = high_6 + t635;
-        const int t637 = sub_i32(127, as_type<int>(bits_25 >> 23u));
-        const int field_13 = add_i32(as_type<int>(as_type<uint>(t636) >> 23u), t637); // bits.rs:44
-        const uint bits_26 = as_type<uint>(t636) + (as_type<uint>(t637) << 23u); // bits.rs:45
-        const float scaled_6 = as_type<float>(((field_13 <= 0) ? 0u : ((field_13 >= 255) ? 2139095040u : bits_26))); // bits.rs:46
-        const uint t638 = encode_bf16((((as_type<uint>(d_6) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_6)); // activation.rs:22
-        const float y_14 = decode_bf16(t638);
-        const float t639 = 1.0f - y_14; // activation.rs:23
-        const float t640 = decode_bf16(encode_bf16(outputs_6)) * ((t394 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t639))); // join.rs:84
-        const uint bits_27 = as_type<uint>(t640); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // join.rs:84
-        const float t641 = abs_f32(t395); // activation.rs:20
-        const float t642 = min_f32(max_f32(t641, -104.0f), 89.0f); // exponential.rs:40
-        const float t643 = t642 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t643);
-        const float t644 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t642 - t644;
+        const int t452 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t452); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t452) << 23u); // bits.rs:37
+        const float t453 = (((as_type<uint>(t440) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float e_6 = decode_bf16(encode_bf16(t453)); // activation.rs:20
+        const float t454 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t454));
+        const float t455 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t455)); // activation.rs:22
+        const float t456 = 1.0f - y_14; // activation.rs:23
+        const float t457 = decode_bf16(encode_bf16(outputs_6)) * ((t330 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t456))); // join.rs:84
+        const uint bits_13 = as_type<uint>(t457); // bits.rs:29
+        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
+        const float t458 = abs_f32(t331); // activation.rs:20
+        const float t459 = min_f32(max_f32(t458, -104.0f), 89.0f); // exponential.rs:40
+        const float t460 = t459 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t460);
+        const float t461 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t459 - t461;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t645 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t645 - correction_7;
+        const float t462 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t462 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t646 = q_8 * r_7; // exponential.rs:29
-        q_8 = t646 + 0.0013933674f;
-        const float t647 = q_8 * r_7;
-        q_8 = t647 + 0.008333311f;
-        const float t648 = q_8 * r_7;
-        q_8 = t648 + 0.041666467f;
-        const float t649 = q_8 * r_7;
-        q_8 = t649 + 0.16666667f;
-        const float t650 = q_8 * r_7;
-        q_8 = t650 + 0.5f;
-        const float t651 = r_7 * r_7; // exponential.rs:31
-        const float t652 = t651 * q_8;
-        const float rest_7 = r_error_7 + t652;
+        const float t463 = q_8 * r_7; // exponential.rs:29
+        q_8 = t463 + 0.0013933674f;
+        const float t464 = q_8 * r_7;
+        q_8 = t464 + 0.008333311f;
+        const float t465 = q_8 * r_7;
+        q_8 = t465 + 0.041666467f;
+        const float t466 = q_8 * r_7;
+        q_8 = t466 + 0.16666667f;
+        const float t467 = q_8 * r_7;
+        q_8 = t467 + 0.5f;
+        const float t468 = r_7 * r_7; // exponential.rs:31
+        const float t469 = t468 * q_8;
+        const float rest_7 = r_error_7 + t469;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t653 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_14 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t653); // bits.rs:44
-        const uint bits_28 = as_type<uint>(y_15) + (as_type<uint>(t653) << 23u); // bits.rs:45
-        const float t654 = (((as_type<uint>(t641) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_14 <= 0) ? 0u : ((field_14 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t654)); // activation.rs:20
-        const float t655 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t655));
-        const uint bits_29 = as_type<uint>(d_7); // division.rs:85
-        const float t656 = as_type<float>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        const float t657 = t656 * 0.32323232f; // division.rs:102
-        const float t658 = t657 - 1.4545455f;
-        const float t659 = t656 * t658;
-        float estimate_14 = t659 + 2.121212f;
-        const float t660 = t656 * estimate_14; // division.rs:105
-        const float t661 = 1.0f - t660;
-        const float t662 = estimate_14 * t661;
-        estimate_14 = estimate_14 + t662;
-        const float t663 = t656 * estimate_14;
-        const float t664 = 1.0f - t663;
-        const float t665 = estimate_14 * t664;
-        estimate_14 = estimate_14 + t665;
-        const float high_7 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:58
-        const float d_high_7 = as_type<float>(as_type<uint>(t656) & 4294963200u);
-        const float t666 = d_high_7 * high_7; // division.rs:110
-        const float t667 = 1.0f - t666;
-        const float t668 = t656 - d_high_7;
-        const float t669 = t668 * high_7;
-        const float residual_7 = t667 - t669;
-        const float estimate_15 = estimate_14;
-        const float t670 = residual_7 * estimate_15; // division.rs:87
-        const float t671 = high_7 + t670;
-        const int t672 = sub_i32(127, as_type<int>(bits_29 >> 23u));
-        const int field_15 = add_i32(as_type<int>(as_type<uint>(t671) >> 23u), t672); // bits.rs:44
-        const uint bits_30 = as_type<uint>(t671) + (as_type<uint>(t672) << 23u); // bits.rs:45
-        const float scaled_7 = as_type<float>(((field_15 <= 0) ? 0u : ((field_15 >= 255) ? 2139095040u : bits_30))); // bits.rs:46
-        const uint t673 = encode_bf16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_7)); // activation.rs:22
-        const float y_16 = decode_bf16(t673);
-        const float t674 = 1.0f - y_16; // activation.rs:23
-        const float t675 = decode_bf16(encode_bf16(outputs_7)) * ((t395 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t674))); // join.rs:84
-        const uint bits_31 = as_type<uint>(t675); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // join.rs:84
-        const uint t676 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t677 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t676 >> 2u] = t677;
+        const int t470 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t470); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t470) << 23u); // bits.rs:37
+        const float t471 = (((as_type<uint>(t458) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float e_7 = decode_bf16(encode_bf16(t471)); // activation.rs:20
+        const float t472 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t472));
+        const float t473 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t473)); // activation.rs:22
+        const float t474 = 1.0f - y_16; // activation.rs:23
+        const float t475 = decode_bf16(encode_bf16(outputs_7)) * ((t331 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t474))); // join.rs:84
+        const uint bits_15 = as_type<uint>(t475); // bits.rs:29
+        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
+        const uint t476 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t477 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t476 >> 2u] = t477;
     }
 }

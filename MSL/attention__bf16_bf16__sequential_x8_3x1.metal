@@ -86,29 +86,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -285,8 +331,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t35 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t35); // bits.rs:44
-            const uint bits_3 = as_type<uint>(y_1) + (as_type<uint>(t35) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t35); // bits.rs:36
+            const uint bits_3 = as_type<uint>(y_1) + (as_type<uint>(t35) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t23) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
             const float weight = ((own_key < t7) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -329,8 +375,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
             const int t48 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t48); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t48) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t48); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t48) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t36) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight_1 = ((own_key < t7) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -373,8 +419,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
             const int t61 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t61); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(t61) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t61); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(t61) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t49) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_2 = ((own_key < t7) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -620,8 +666,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
                     const float p_3 = r_3 + rest_3; // exponential.rs:32
                     const float y_4 = 1.0f + p_3; // exponential.rs:33
                     const int t117 = i32_from_f32(k_3); // exponential.rs:42
-                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t117); // bits.rs:44
-                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t117) << 23u); // bits.rs:45
+                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t117); // bits.rs:36
+                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t117) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t105) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
                     const float t118 = t98 - max_4; // join.rs:18
                     const float t119 = min_f32(max_f32(t118, -104.0f), 89.0f); // exponential.rs:40
@@ -650,8 +696,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t130 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t130); // bits.rs:44
-                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t130) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t130); // bits.rs:36
+                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t130) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t118) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
                     const float t131 = sums_0 * factor; // join.rs:19
                     const float t132 = t101 * next_factor;
@@ -703,8 +749,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
                     const float p_3 = r_3 + rest_3; // exponential.rs:32
                     const float y_4 = 1.0f + p_3; // exponential.rs:33
                     const int t149 = i32_from_f32(k_3); // exponential.rs:42
-                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t149); // bits.rs:44
-                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t149) << 23u); // bits.rs:45
+                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t149); // bits.rs:36
+                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t149) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t137) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
                     const float t150 = t99 - max_4; // join.rs:18
                     const float t151 = min_f32(max_f32(t150, -104.0f), 89.0f); // exponential.rs:40
@@ -733,8 +779,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t162 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t162); // bits.rs:44
-                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t162) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t162); // bits.rs:36
+                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t162) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t150) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
                     const float t163 = sums_1 * factor; // join.rs:19
                     const float t164 = t102 * next_factor;
@@ -786,8 +832,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
                     const float p_3 = r_3 + rest_3; // exponential.rs:32
                     const float y_4 = 1.0f + p_3; // exponential.rs:33
                     const int t181 = i32_from_f32(k_3); // exponential.rs:42
-                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t181); // bits.rs:44
-                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t181) << 23u); // bits.rs:45
+                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t181); // bits.rs:36
+                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t181) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t169) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
                     const float t182 = t100 - max_4; // join.rs:18
                     const float t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
@@ -816,8 +862,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t194 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t194); // bits.rs:44
-                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t194) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t194); // bits.rs:36
+                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t194) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t182) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
                     const float t195 = sums_2 * factor; // join.rs:19
                     const float t196 = t103 * next_factor;
@@ -852,181 +898,19 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
     const float t200 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t201 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t201); // division.rs:13
-        const uint b_bits = as_type<uint>(t200); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t202 = a_bits & 8388607u; // division.rs:18
-        const uint t203 = b_bits & 8388607u;
-        const uint below = ((t202 < t203) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t202 | 8388608u, below); // division.rs:34
-        const uint denominator = t203 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t203 | 1065353216u); // division.rs:37
-        const float t204 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t204;
-        const float t205 = d * reciprocal; // division.rs:41
-        const float t206 = 1.0f - t205;
-        const float t207 = reciprocal * t206;
-        reciprocal = reciprocal + t207;
-        const float t208 = d * reciprocal;
-        const float t209 = 1.0f - t208;
-        const float t210 = reciprocal * t209;
-        reciprocal = reciprocal + t210;
-        const float t211 = d * reciprocal;
-        const float t212 = 1.0f - t211;
-        const float t213 = reciprocal * t212;
-        reciprocal = reciprocal + t213;
-        const float n = as_type<float>((t202 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t214 = n * reciprocal; // division.rs:45
-        const float t215 = t214 * 8388608.0f;
-        uint quotient = u32_from_f32(t215);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t216 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t216 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t216 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t217 = ((as_type<uint>(t201) & 2147483647u) > 2139095040u) | ((as_type<uint>(t200) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t217 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t201, t200); // join.rs:49
     }
     const bool is_in_table_1 = t4 == t5; // sequential.rs:66
-    const float t218 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t219 = outputs_1;
+    const float t202 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t203 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t219); // division.rs:13
-        const uint b_bits = as_type<uint>(t218); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t220 = a_bits & 8388607u; // division.rs:18
-        const uint t221 = b_bits & 8388607u;
-        const uint below = ((t220 < t221) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t220 | 8388608u, below); // division.rs:34
-        const uint denominator = t221 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t221 | 1065353216u); // division.rs:37
-        const float t222 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t222;
-        const float t223 = d * reciprocal; // division.rs:41
-        const float t224 = 1.0f - t223;
-        const float t225 = reciprocal * t224;
-        reciprocal = reciprocal + t225;
-        const float t226 = d * reciprocal;
-        const float t227 = 1.0f - t226;
-        const float t228 = reciprocal * t227;
-        reciprocal = reciprocal + t228;
-        const float t229 = d * reciprocal;
-        const float t230 = 1.0f - t229;
-        const float t231 = reciprocal * t230;
-        reciprocal = reciprocal + t231;
-        const float n = as_type<float>((t220 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t232 = n * reciprocal; // division.rs:45
-        const float t233 = t232 * 8388608.0f;
-        uint quotient = u32_from_f32(t233);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t234 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t234 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t234 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t235 = ((as_type<uint>(t219) & 2147483647u) > 2139095040u) | ((as_type<uint>(t218) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t235 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 256u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t203, t202); // join.rs:49
     }
     const bool is_in_table_2 = t4 == t5; // sequential.rs:66
-    const float t236 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t237 = outputs_2;
+    const float t204 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t205 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t237); // division.rs:13
-        const uint b_bits = as_type<uint>(t236); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t238 = a_bits & 8388607u; // division.rs:18
-        const uint t239 = b_bits & 8388607u;
-        const uint below = ((t238 < t239) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t238 | 8388608u, below); // division.rs:34
-        const uint denominator = t239 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t239 | 1065353216u); // division.rs:37
-        const float t240 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t240;
-        const float t241 = d * reciprocal; // division.rs:41
-        const float t242 = 1.0f - t241;
-        const float t243 = reciprocal * t242;
-        reciprocal = reciprocal + t243;
-        const float t244 = d * reciprocal;
-        const float t245 = 1.0f - t244;
-        const float t246 = reciprocal * t245;
-        reciprocal = reciprocal + t246;
-        const float t247 = d * reciprocal;
-        const float t248 = 1.0f - t247;
-        const float t249 = reciprocal * t248;
-        reciprocal = reciprocal + t249;
-        const float n = as_type<float>((t238 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t250 = n * reciprocal; // division.rs:45
-        const float t251 = t250 * 8388608.0f;
-        uint quotient = u32_from_f32(t251);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t252 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t252 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t252 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t253 = ((as_type<uint>(t237) & 2147483647u) > 2139095040u) | ((as_type<uint>(t236) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t253 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 512u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t205, t204); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1052,7 +936,7 @@ kernel void attention__bf16_bf16__sequential_x8_3x1(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        const uint4 t254 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        ((device uint4*)y)[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t254;
+        const uint4 t206 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        ((device uint4*)y)[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t206;
     }
 }

@@ -88,29 +88,75 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -123,6 +169,58 @@ uint encode_bf16(float x) {
 
 float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
@@ -292,8 +390,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
             const int t35 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t35); // bits.rs:44
-            const uint bits_3 = as_type<uint>(y_1) + (as_type<uint>(t35) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t35); // bits.rs:36
+            const uint bits_3 = as_type<uint>(y_1) + (as_type<uint>(t35) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t23) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
             const float weight = ((own_key < t7) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -336,8 +434,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
             const int t48 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t48); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t48) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t48); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t48) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t36) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight_1 = ((own_key < t7) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -380,8 +478,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
             const int t61 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t61); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(t61) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t61); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(t61) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t49) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_2 = ((own_key < t7) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -627,8 +725,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
                     const float p_3 = r_3 + rest_3; // exponential.rs:32
                     const float y_4 = 1.0f + p_3; // exponential.rs:33
                     const int t117 = i32_from_f32(k_3); // exponential.rs:42
-                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t117); // bits.rs:44
-                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t117) << 23u); // bits.rs:45
+                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t117); // bits.rs:36
+                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t117) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t105) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
                     const float t118 = t98 - max_4; // join.rs:18
                     const float t119 = min_f32(max_f32(t118, -104.0f), 89.0f); // exponential.rs:40
@@ -657,8 +755,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t130 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t130); // bits.rs:44
-                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t130) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t130); // bits.rs:36
+                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t130) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t118) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
                     const float t131 = sums_0 * factor; // join.rs:19
                     const float t132 = t101 * next_factor;
@@ -710,8 +808,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
                     const float p_3 = r_3 + rest_3; // exponential.rs:32
                     const float y_4 = 1.0f + p_3; // exponential.rs:33
                     const int t149 = i32_from_f32(k_3); // exponential.rs:42
-                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t149); // bits.rs:44
-                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t149) << 23u); // bits.rs:45
+                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t149); // bits.rs:36
+                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t149) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t137) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
                     const float t150 = t99 - max_4; // join.rs:18
                     const float t151 = min_f32(max_f32(t150, -104.0f), 89.0f); // exponential.rs:40
@@ -740,8 +838,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t162 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t162); // bits.rs:44
-                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t162) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t162); // bits.rs:36
+                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t162) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t150) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
                     const float t163 = sums_1 * factor; // join.rs:19
                     const float t164 = t102 * next_factor;
@@ -793,8 +891,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
                     const float p_3 = r_3 + rest_3; // exponential.rs:32
                     const float y_4 = 1.0f + p_3; // exponential.rs:33
                     const int t181 = i32_from_f32(k_3); // exponential.rs:42
-                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t181); // bits.rs:44
-                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t181) << 23u); // bits.rs:45
+                    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t181); // bits.rs:36
+                    const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t181) << 23u); // bits.rs:37
                     const float factor = (((as_type<uint>(t169) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
                     const float t182 = t100 - max_4; // join.rs:18
                     const float t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
@@ -823,8 +921,8 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
                     const int t194 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t194); // bits.rs:44
-                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t194) << 23u); // bits.rs:45
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t194); // bits.rs:36
+                    const uint bits_7 = as_type<uint>(y_5) + (as_type<uint>(t194) << 23u); // bits.rs:37
                     const float next_factor = (((as_type<uint>(t182) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
                     const float t195 = sums_2 * factor; // join.rs:19
                     const float t196 = t103 * next_factor;
@@ -859,181 +957,19 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
     const float t200 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
     const float t201 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t201); // division.rs:13
-        const uint b_bits = as_type<uint>(t200); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t202 = a_bits & 8388607u; // division.rs:18
-        const uint t203 = b_bits & 8388607u;
-        const uint below = ((t202 < t203) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t202 | 8388608u, below); // division.rs:34
-        const uint denominator = t203 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t203 | 1065353216u); // division.rs:37
-        const float t204 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t204;
-        const float t205 = d * reciprocal; // division.rs:41
-        const float t206 = 1.0f - t205;
-        const float t207 = reciprocal * t206;
-        reciprocal = reciprocal + t207;
-        const float t208 = d * reciprocal;
-        const float t209 = 1.0f - t208;
-        const float t210 = reciprocal * t209;
-        reciprocal = reciprocal + t210;
-        const float t211 = d * reciprocal;
-        const float t212 = 1.0f - t211;
-        const float t213 = reciprocal * t212;
-        reciprocal = reciprocal + t213;
-        const float n = as_type<float>((t202 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t214 = n * reciprocal; // division.rs:45
-        const float t215 = t214 * 8388608.0f;
-        uint quotient = u32_from_f32(t215);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t216 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t216 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t216 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t217 = ((as_type<uint>(t201) & 2147483647u) > 2139095040u) | ((as_type<uint>(t200) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t217 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t201, t200); // join.rs:49
     }
     const bool is_in_table_1 = t4 == t5; // sequential.rs:66
-    const float t218 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t219 = outputs_1;
+    const float t202 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t203 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t219); // division.rs:13
-        const uint b_bits = as_type<uint>(t218); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t220 = a_bits & 8388607u; // division.rs:18
-        const uint t221 = b_bits & 8388607u;
-        const uint below = ((t220 < t221) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t220 | 8388608u, below); // division.rs:34
-        const uint denominator = t221 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t221 | 1065353216u); // division.rs:37
-        const float t222 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t222;
-        const float t223 = d * reciprocal; // division.rs:41
-        const float t224 = 1.0f - t223;
-        const float t225 = reciprocal * t224;
-        reciprocal = reciprocal + t225;
-        const float t226 = d * reciprocal;
-        const float t227 = 1.0f - t226;
-        const float t228 = reciprocal * t227;
-        reciprocal = reciprocal + t228;
-        const float t229 = d * reciprocal;
-        const float t230 = 1.0f - t229;
-        const float t231 = reciprocal * t230;
-        reciprocal = reciprocal + t231;
-        const float n = as_type<float>((t220 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t232 = n * reciprocal; // division.rs:45
-        const float t233 = t232 * 8388608.0f;
-        uint quotient = u32_from_f32(t233);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t234 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t234 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t234 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t235 = ((as_type<uint>(t219) & 2147483647u) > 2139095040u) | ((as_type<uint>(t218) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t235 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 256u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t203, t202); // join.rs:49
     }
     const bool is_in_table_2 = t4 == t5; // sequential.rs:66
-    const float t236 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t237 = outputs_2;
+    const float t204 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t205 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t237); // division.rs:13
-        const uint b_bits = as_type<uint>(t236); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t238 = a_bits & 8388607u; // division.rs:18
-        const uint t239 = b_bits & 8388607u;
-        const uint below = ((t238 < t239) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t238 | 8388608u, below); // division.rs:34
-        const uint denominator = t239 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t239 | 1065353216u); // division.rs:37
-        const float t240 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t240;
-        const float t241 = d * reciprocal; // division.rs:41
-        const float t242 = 1.0f - t241;
-        const float t243 = reciprocal * t242;
-        reciprocal = reciprocal + t243;
-        const float t244 = d * reciprocal;
-        const float t245 = 1.0f - t244;
-        const float t246 = reciprocal * t245;
-        reciprocal = reciprocal + t246;
-        const float t247 = d * reciprocal;
-        const float t248 = 1.0f - t247;
-        const float t249 = reciprocal * t248;
-        reciprocal = reciprocal + t249;
-        const float n = as_type<float>((t238 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t250 = n * reciprocal; // division.rs:45
-        const float t251 = t250 * 8388608.0f;
-        uint quotient = u32_from_f32(t251);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t252 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t252 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t252 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t253 = ((as_type<uint>(t237) & 2147483647u) > 2139095040u) | ((as_type<uint>(t236) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t253 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        runs[local_invocation_index + 512u] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t205, t204); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1059,553 +995,329 @@ kernel void attention__bf16_bf16__sequential_x8_3x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        const uint t254 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t255 = ((device const uint4*)q_gate)[(t254 >> 1u) >> 2u]; // piece.rs:40
-        const float t256 = decode_bf16(t255.x);
-        const float t257 = decode_bf16(t255.x >> 16u);
-        const float t258 = decode_bf16(t255.y);
-        const float t259 = decode_bf16(t255.y >> 16u);
-        const float t260 = decode_bf16(t255.z);
-        const float t261 = decode_bf16(t255.z >> 16u);
-        const float t262 = decode_bf16(t255.w);
-        const float t263 = decode_bf16(t255.w >> 16u);
-        const float t264 = abs_f32(t256); // activation.rs:20
-        const float t265 = min_f32(max_f32(t264, -104.0f), 89.0f); // exponential.rs:40
-        const float t266 = t265 * 1.442695f; // exponential.rs:14
-        const float k = rint(t266);
-        const float t267 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t265 - t267;
+        const uint t206 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t207 = ((device const uint4*)q_gate)[(t206 >> 1u) >> 2u]; // piece.rs:40
+        const float t208 = decode_bf16(t207.x);
+        const float t209 = decode_bf16(t207.x >> 16u);
+        const float t210 = decode_bf16(t207.y);
+        const float t211 = decode_bf16(t207.y >> 16u);
+        const float t212 = decode_bf16(t207.z);
+        const float t213 = decode_bf16(t207.z >> 16u);
+        const float t214 = decode_bf16(t207.w);
+        const float t215 = decode_bf16(t207.w >> 16u);
+        const float t216 = abs_f32(t208); // activation.rs:20
+        const float t217 = min_f32(max_f32(t216, -104.0f), 89.0f); // exponential.rs:40
+        const float t218 = t217 * 1.442695f; // exponential.rs:14
+        const float k = rint(t218);
+        const float t219 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t217 - t219;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t268 = reduced - r; // exponential.rs:18
-        const float r_error = t268 - correction;
+        const float t220 = reduced - r; // exponential.rs:18
+        const float r_error = t220 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t269 = q_1 * r; // exponential.rs:29
-        q_1 = t269 + 0.0013933674f;
-        const float t270 = q_1 * r;
-        q_1 = t270 + 0.008333311f;
-        const float t271 = q_1 * r;
-        q_1 = t271 + 0.041666467f;
-        const float t272 = q_1 * r;
-        q_1 = t272 + 0.16666667f;
-        const float t273 = q_1 * r;
-        q_1 = t273 + 0.5f;
-        const float t274 = r * r; // exponential.rs:31
-        const float t275 = t274 * q_1;
-        const float rest = r_error + t275;
+        const float t221 = q_1 * r; // exponential.rs:29
+        q_1 = t221 + 0.0013933674f;
+        const float t222 = q_1 * r;
+        q_1 = t222 + 0.008333311f;
+        const float t223 = q_1 * r;
+        q_1 = t223 + 0.041666467f;
+        const float t224 = q_1 * r;
+        q_1 = t224 + 0.16666667f;
+        const float t225 = q_1 * r;
+        q_1 = t225 + 0.5f;
+        const float t226 = r * r; // exponential.rs:31
+        const float t227 = t226 * q_1;
+        const float rest = r_error + t227;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t276 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t276); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t276) << 23u); // bits.rs:45
-        const float t277 = (((as_type<uint>(t264) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t277)); // activation.rs:20
-        const float t278 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t278));
-        const uint bits_1 = as_type<uint>(d); // division.rs:85
-        const float t279 = as_type<float>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        const float t280 = t279 * 0.32323232f; // division.rs:102
-        const float t281 = t280 - 1.4545455f;
-        const float t282 = t279 * t281;
-        float estimate = t282 + 2.121212f;
-        const float t283 = t279 * estimate; // division.rs:105
-        const float t284 = 1.0f - t283;
-        const float t285 = estimate * t284;
-        estimate = estimate + t285;
-        const float t286 = t279 * estimate;
-        const float t287 = 1.0f - t286;
-        const float t288 = estimate * t287;
-        estimate = estimate + t288;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-        const float d_high = as_type<float>(as_type<uint>(t279) & 4294963200u);
-        const float t289 = d_high * high; // division.rs:110
-        const float t290 = 1.0f - t289;
-        const float t291 = t279 - d_high;
-        const float t292 = t291 * high;
-        const float residual = t290 - t292;
-        const float estimate_1 = estimate;
-        const float t293 = residual * estimate_1; // division.rs:87
-        const float t294 = high + t293;
-        const int t295 = sub_i32(127, as_type<int>(bits_1 >> 23u));
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(t294) >> 23u), t295); // bits.rs:44
-        const uint bits_2 = as_type<uint>(t294) + (as_type<uint>(t295) << 23u); // bits.rs:45
-        const float scaled = as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2))); // bits.rs:46
-        const uint t296 = encode_bf16((((as_type<uint>(d) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled)); // activation.rs:22
-        const float y_2 = decode_bf16(t296);
-        const float t297 = 1.0f - y_2; // activation.rs:23
-        const float t298 = decode_bf16(encode_bf16(outputs_0_1)) * ((t256 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t297))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t298); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t299 = abs_f32(t257); // activation.rs:20
-        const float t300 = min_f32(max_f32(t299, -104.0f), 89.0f); // exponential.rs:40
-        const float t301 = t300 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t301);
-        const float t302 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t300 - t302;
+        const int t228 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t228); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t228) << 23u); // bits.rs:37
+        const float t229 = (((as_type<uint>(t216) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float e = decode_bf16(encode_bf16(t229)); // activation.rs:20
+        const float t230 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t230));
+        const float t231 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t231)); // activation.rs:22
+        const float t232 = 1.0f - y_2; // activation.rs:23
+        const float t233 = decode_bf16(encode_bf16(outputs_0_1)) * ((t208 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t232))); // join.rs:84
+        const uint bits_1 = as_type<uint>(t233); // bits.rs:29
+        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
+        const float t234 = abs_f32(t209); // activation.rs:20
+        const float t235 = min_f32(max_f32(t234, -104.0f), 89.0f); // exponential.rs:40
+        const float t236 = t235 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t236);
+        const float t237 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t235 - t237;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t303 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t303 - correction_1;
+        const float t238 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t238 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t304 = q_2 * r_1; // exponential.rs:29
-        q_2 = t304 + 0.0013933674f;
-        const float t305 = q_2 * r_1;
-        q_2 = t305 + 0.008333311f;
-        const float t306 = q_2 * r_1;
-        q_2 = t306 + 0.041666467f;
-        const float t307 = q_2 * r_1;
-        q_2 = t307 + 0.16666667f;
-        const float t308 = q_2 * r_1;
-        q_2 = t308 + 0.5f;
-        const float t309 = r_1 * r_1; // exponential.rs:31
-        const float t310 = t309 * q_2;
-        const float rest_1 = r_error_1 + t310;
+        const float t239 = q_2 * r_1; // exponential.rs:29
+        q_2 = t239 + 0.0013933674f;
+        const float t240 = q_2 * r_1;
+        q_2 = t240 + 0.008333311f;
+        const float t241 = q_2 * r_1;
+        q_2 = t241 + 0.041666467f;
+        const float t242 = q_2 * r_1;
+        q_2 = t242 + 0.16666667f;
+        const float t243 = q_2 * r_1;
+        q_2 = t243 + 0.5f;
+        const float t244 = r_1 * r_1; // exponential.rs:31
+        const float t245 = t244 * q_2;
+        const float rest_1 = r_error_1 + t245;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t311 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t311); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t311) << 23u); // bits.rs:45
-        const float t312 = (((as_type<uint>(t299) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t312)); // activation.rs:20
-        const float t313 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t313));
-        const uint bits_5 = as_type<uint>(d_1); // division.rs:85
-        const float t314 = as_type<float>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        const float t315 = t314 * 0.32323232f; // division.rs:102
-        const float t316 = t315 - 1.4545455f;
-        const float t317 = t314 * t316;
-        float estimate_2 = t317 + 2.121212f;
-        const float t318 = t314 * estimate_2; // division.rs:105
-        const float t319 = 1.0f - t318;
-        const float t320 = estimate_2 * t319;
-        estimate_2 = estimate_2 + t320;
-        const float t321 = t314 * estimate_2;
-        const float t322 = 1.0f - t321;
-        const float t323 = estimate_2 * t322;
-        estimate_2 = estimate_2 + t323;
-        const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
-        const float d_high_1 = as_type<float>(as_type<uint>(t314) & 4294963200u);
-        const float t324 = d_high_1 * high_1; // division.rs:110
-        const float t325 = 1.0f - t324;
-        const float t326 = t314 - d_high_1;
-        const float t327 = t326 * high_1;
-        const float residual_1 = t325 - t327;
-        const float estimate_3 = estimate_2;
-        const float t328 = residual_1 * estimate_3; // division.rs:87
-        const float t329 = high_1 + t328;
-        const int t330 = sub_i32(127, as_type<int>(bits_5 >> 23u));
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(t329) >> 23u), t330); // bits.rs:44
-        const uint bits_6 = as_type<uint>(t329) + (as_type<uint>(t330) << 23u); // bits.rs:45
-        const float scaled_1 = as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6))); // bits.rs:46
-        const uint t331 = encode_bf16((((as_type<uint>(d_1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_1)); // activation.rs:22
-        const float y_4 = decode_bf16(t331);
-        const float t332 = 1.0f - y_4; // activation.rs:23
-        const float t333 = decode_bf16(encode_bf16(outputs_1_1)) * ((t257 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t332))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t333); // bits.rs:29
-        outputs_1_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t334 = abs_f32(t258); // activation.rs:20
-        const float t335 = min_f32(max_f32(t334, -104.0f), 89.0f); // exponential.rs:40
-        const float t336 = t335 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t336);
-        const float t337 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t335 - t337;
+        const int t246 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t246); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t246) << 23u); // bits.rs:37
+        const float t247 = (((as_type<uint>(t234) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float e_1 = decode_bf16(encode_bf16(t247)); // activation.rs:20
+        const float t248 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t248));
+        const float t249 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t249)); // activation.rs:22
+        const float t250 = 1.0f - y_4; // activation.rs:23
+        const float t251 = decode_bf16(encode_bf16(outputs_1_1)) * ((t209 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t250))); // join.rs:84
+        const uint bits_3 = as_type<uint>(t251); // bits.rs:29
+        outputs_1_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
+        const float t252 = abs_f32(t210); // activation.rs:20
+        const float t253 = min_f32(max_f32(t252, -104.0f), 89.0f); // exponential.rs:40
+        const float t254 = t253 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t254);
+        const float t255 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t253 - t255;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t338 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t338 - correction_2;
+        const float t256 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t256 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t339 = q_3 * r_2; // exponential.rs:29
-        q_3 = t339 + 0.0013933674f;
-        const float t340 = q_3 * r_2;
-        q_3 = t340 + 0.008333311f;
-        const float t341 = q_3 * r_2;
-        q_3 = t341 + 0.041666467f;
-        const float t342 = q_3 * r_2;
-        q_3 = t342 + 0.16666667f;
-        const float t343 = q_3 * r_2;
-        q_3 = t343 + 0.5f;
-        const float t344 = r_2 * r_2; // exponential.rs:31
-        const float t345 = t344 * q_3;
-        const float rest_2 = r_error_2 + t345;
+        const float t257 = q_3 * r_2; // exponential.rs:29
+        q_3 = t257 + 0.0013933674f;
+        const float t258 = q_3 * r_2;
+        q_3 = t258 + 0.008333311f;
+        const float t259 = q_3 * r_2;
+        q_3 = t259 + 0.041666467f;
+        const float t260 = q_3 * r_2;
+        q_3 = t260 + 0.16666667f;
+        const float t261 = q_3 * r_2;
+        q_3 = t261 + 0.5f;
+        const float t262 = r_2 * r_2; // exponential.rs:31
+        const float t263 = t262 * q_3;
+        const float rest_2 = r_error_2 + t263;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t346 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t346); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t346) << 23u); // bits.rs:45
-        const float t347 = (((as_type<uint>(t334) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t347)); // activation.rs:20
-        const float t348 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t348));
-        const uint bits_9 = as_type<uint>(d_2); // division.rs:85
-        const float t349 = as_type<float>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        const float t350 = t349 * 0.32323232f; // division.rs:102
-        const float t351 = t350 - 1.4545455f;
-        const float t352 = t349 * t351;
-        float estimate_4 = t352 + 2.121212f;
-        const float t353 = t349 * estimate_4; // division.rs:105
-        const float t354 = 1.0f - t353;
-        const float t355 = estimate_4 * t354;
-        estimate_4 = estimate_4 + t355;
-        const float t356 = t349 * estimate_4;
-        const float t357 = 1.0f - t356;
-        const float t358 = estimate_4 * t357;
-        estimate_4 = estimate_4 + t358;
-        const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
-        const float d_high_2 = as_type<float>(as_type<uint>(t349) & 4294963200u);
-        const float t359 = d_high_2 * high_2; // division.rs:110
-        const float t360 = 1.0f - t359;
-        const float t361 = t349 - d_high_2;
-        const float t362 = t361 * high_2;
-        const float residual_2 = t360 - t362;
-        const float estimate_5 = estimate_4;
-        const float t363 = residual_2 * estimate_5; // division.rs:87
-        const float t364 = high_2 + t363;
-        const int t365 = sub_i32(127, as_type<int>(bits_9 >> 23u));
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(t364) >> 23u), t365); // bits.rs:44
-        const uint bits_10 = as_type<uint>(t364) + (as_type<uint>(t365) << 23u); // bits.rs:45
-        const float scaled_2 = as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10))); // bits.rs:46
-        const uint t366 = encode_bf16((((as_type<uint>(d_2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_2)); // activation.rs:22
-        const float y_6 = decode_bf16(t366);
-        const float t367 = 1.0f - y_6; // activation.rs:23
-        const float t368 = decode_bf16(encode_bf16(outputs_2_1)) * ((t258 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t367))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t368); // bits.rs:29
-        outputs_2_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t369 = abs_f32(t259); // activation.rs:20
-        const float t370 = min_f32(max_f32(t369, -104.0f), 89.0f); // exponential.rs:40
-        const float t371 = t370 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t371);
-        const float t372 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t370 - t372;
+        const int t264 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t264); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t264) << 23u); // bits.rs:37
+        const float t265 = (((as_type<uint>(t252) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float e_2 = decode_bf16(encode_bf16(t265)); // activation.rs:20
+        const float t266 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t266));
+        const float t267 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t267)); // activation.rs:22
+        const float t268 = 1.0f - y_6; // activation.rs:23
+        const float t269 = decode_bf16(encode_bf16(outputs_2_1)) * ((t210 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t268))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t269); // bits.rs:29
+        outputs_2_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t270 = abs_f32(t211); // activation.rs:20
+        const float t271 = min_f32(max_f32(t270, -104.0f), 89.0f); // exponential.rs:40
+        const float t272 = t271 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t272);
+        const float t273 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t271 - t273;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t373 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t373 - correction_3;
+        const float t274 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t274 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t374 = q_4 * r_3; // exponential.rs:29
-        q_4 = t374 + 0.0013933674f;
-        const float t375 = q_4 * r_3;
-        q_4 = t375 + 0.008333311f;
-        const float t376 = q_4 * r_3;
-        q_4 = t376 + 0.041666467f;
-        const float t377 = q_4 * r_3;
-        q_4 = t377 + 0.16666667f;
-        const float t378 = q_4 * r_3;
-        q_4 = t378 + 0.5f;
-        const float t379 = r_3 * r_3; // exponential.rs:31
-        const float t380 = t379 * q_4;
-        const float rest_3 = r_error_3 + t380;
+        const float t275 = q_4 * r_3; // exponential.rs:29
+        q_4 = t275 + 0.0013933674f;
+        const float t276 = q_4 * r_3;
+        q_4 = t276 + 0.008333311f;
+        const float t277 = q_4 * r_3;
+        q_4 = t277 + 0.041666467f;
+        const float t278 = q_4 * r_3;
+        q_4 = t278 + 0.16666667f;
+        const float t279 = q_4 * r_3;
+        q_4 = t279 + 0.5f;
+        const float t280 = r_3 * r_3; // exponential.rs:31
+        const float t281 = t280 * q_4;
+        const float rest_3 = r_error_3 + t281;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t381 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t381); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t381) << 23u); // bits.rs:45
-        const float t382 = (((as_type<uint>(t369) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t382)); // activation.rs:20
-        const float t383 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t383));
-        const uint bits_13 = as_type<uint>(d_3); // division.rs:85
-        const float t384 = as_type<float>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        const float t385 = t384 * 0.32323232f; // division.rs:102
-        const float t386 = t385 - 1.4545455f;
-        const float t387 = t384 * t386;
-        float estimate_6 = t387 + 2.121212f;
-        const float t388 = t384 * estimate_6; // division.rs:105
-        const float t389 = 1.0f - t388;
-        const float t390 = estimate_6 * t389;
-        estimate_6 = estimate_6 + t390;
-        const float t391 = t384 * estimate_6;
-        const float t392 = 1.0f - t391;
-        const float t393 = estimate_6 * t392;
-        estimate_6 = estimate_6 + t393;
-        const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
-        const float d_high_3 = as_type<float>(as_type<uint>(t384) & 4294963200u);
-        const float t394 = d_high_3 * high_3; // division.rs:110
-        const float t395 = 1.0f - t394;
-        const float t396 = t384 - d_high_3;
-        const float t397 = t396 * high_3;
-        const float residual_3 = t395 - t397;
-        const float estimate_7 = estimate_6;
-        const float t398 = residual_3 * estimate_7; // division.rs:87
-        const float t399 = high_3 + t398;
-        const int t400 = sub_i32(127, as_type<int>(bits_13 >> 23u));
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(t399) >> 23u), t400); // bits.rs:44
-        const uint bits_14 = as_type<uint>(t399) + (as_type<uint>(t400) << 23u); // bits.rs:45
-        const float scaled_3 = as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14))); // bits.rs:46
-        const uint t401 = encode_bf16((((as_type<uint>(d_3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_3)); // activation.rs:22
-        const float y_8 = decode_bf16(t401);
-        const float t402 = 1.0f - y_8; // activation.rs:23
-        const float t403 = decode_bf16(encode_bf16(outputs_3)) * ((t259 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t402))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t403); // bits.rs:29
-        outputs_3 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const float t404 = abs_f32(t260); // activation.rs:20
-        const float t405 = min_f32(max_f32(t404, -104.0f), 89.0f); // exponential.rs:40
-        const float t406 = t405 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t406);
-        const float t407 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t405 - t407;
+        const int t282 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t282); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t282) << 23u); // bits.rs:37
+        const float t283 = (((as_type<uint>(t270) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float e_3 = decode_bf16(encode_bf16(t283)); // activation.rs:20
+        const float t284 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t284));
+        const float t285 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t285)); // activation.rs:22
+        const float t286 = 1.0f - y_8; // activation.rs:23
+        const float t287 = decode_bf16(encode_bf16(outputs_3)) * ((t211 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t286))); // join.rs:84
+        const uint bits_7 = as_type<uint>(t287); // bits.rs:29
+        outputs_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
+        const float t288 = abs_f32(t212); // activation.rs:20
+        const float t289 = min_f32(max_f32(t288, -104.0f), 89.0f); // exponential.rs:40
+        const float t290 = t289 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t290);
+        const float t291 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t289 - t291;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t408 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t408 - correction_4;
+        const float t292 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t292 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t409 = q_5 * r_4; // exponential.rs:29
-        q_5 = t409 + 0.0013933674f;
-        const float t410 = q_5 * r_4;
-        q_5 = t410 + 0.008333311f;
-        const float t411 = q_5 * r_4;
-        q_5 = t411 + 0.041666467f;
-        const float t412 = q_5 * r_4;
-        q_5 = t412 + 0.16666667f;
-        const float t413 = q_5 * r_4;
-        q_5 = t413 + 0.5f;
-        const float t414 = r_4 * r_4; // exponential.rs:31
-        const float t415 = t414 * q_5;
-        const float rest_4 = r_error_4 + t415;
+        const float t293 = q_5 * r_4; // exponential.rs:29
+        q_5 = t293 + 0.0013933674f;
+        const float t294 = q_5 * r_4;
+        q_5 = t294 + 0.008333311f;
+        const float t295 = q_5 * r_4;
+        q_5 = t295 + 0.041666467f;
+        const float t296 = q_5 * r_4;
+        q_5 = t296 + 0.16666667f;
+        const float t297 = q_5 * r_4;
+        q_5 = t297 + 0.5f;
+        const float t298 = r_4 * r_4; // exponential.rs:31
+        const float t299 = t298 * q_5;
+        const float rest_4 = r_error_4 + t299;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t416 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t416); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_9) + (as_type<uint>(t416) << 23u); // bits.rs:45
-        const float t417 = (((as_type<uint>(t404) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t417)); // activation.rs:20
-        const float t418 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t418));
-        const uint bits_17 = as_type<uint>(d_4); // division.rs:85
-        const float t419 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        const float t420 = t419 * 0.32323232f; // division.rs:102
-        const float t421 = t420 - 1.4545455f;
-        const float t422 = t419 * t421;
-        float estimate_8 = t422 + 2.121212f;
-        const float t423 = t419 * estimate_8; // division.rs:105
-        const float t424 = 1.0f - t423;
-        const float t425 = estimate_8 * t424;
-        estimate_8 = estimate_8 + t425;
-        const float t426 = t419 * estimate_8;
-        const float t427 = 1.0f - t426;
-        const float t428 = estimate_8 * t427;
-        estimate_8 = estimate_8 + t428;
-        const float high_4 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-        const float d_high_4 = as_type<float>(as_type<uint>(t419) & 4294963200u);
-        const float t429 = d_high_4 * high_4; // division.rs:110
-        const float t430 = 1.0f - t429;
-        const float t431 = t419 - d_high_4;
-        const float t432 = t431 * high_4;
-        const float residual_4 = t430 - t432;
-        const float estimate_9 = estimate_8;
-        const float t433 = residual_4 * estimate_9; // division.rs:87
-        const float t434 = high_4 + t433;
-        const int t435 = sub_i32(127, as_type<int>(bits_17 >> 23u));
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(t434) >> 23u), t435); // bits.rs:44
-        const uint bits_18 = as_type<uint>(t434) + (as_type<uint>(t435) << 23u); // bits.rs:45
-        const float scaled_4 = as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_18))); // bits.rs:46
-        const uint t436 = encode_bf16((((as_type<uint>(d_4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_4)); // activation.rs:22
-        const float y_10 = decode_bf16(t436);
-        const float t437 = 1.0f - y_10; // activation.rs:23
-        const float t438 = decode_bf16(encode_bf16(outputs_4)) * ((t260 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t437))); // join.rs:84
-        const uint bits_19 = as_type<uint>(t438); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // join.rs:84
-        const float t439 = abs_f32(t261); // activation.rs:20
-        const float t440 = min_f32(max_f32(t439, -104.0f), 89.0f); // exponential.rs:40
-        const float t441 = t440 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t441);
-        const float t442 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t440 - t442;
+        const int t300 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t300); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t300) << 23u); // bits.rs:37
+        const float t301 = (((as_type<uint>(t288) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float e_4 = decode_bf16(encode_bf16(t301)); // activation.rs:20
+        const float t302 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t302));
+        const float t303 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t303)); // activation.rs:22
+        const float t304 = 1.0f - y_10; // activation.rs:23
+        const float t305 = decode_bf16(encode_bf16(outputs_4)) * ((t212 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t304))); // join.rs:84
+        const uint bits_9 = as_type<uint>(t305); // bits.rs:29
+        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
+        const float t306 = abs_f32(t213); // activation.rs:20
+        const float t307 = min_f32(max_f32(t306, -104.0f), 89.0f); // exponential.rs:40
+        const float t308 = t307 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t308);
+        const float t309 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t307 - t309;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t443 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t443 - correction_5;
+        const float t310 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t310 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t444 = q_6 * r_5; // exponential.rs:29
-        q_6 = t444 + 0.0013933674f;
-        const float t445 = q_6 * r_5;
-        q_6 = t445 + 0.008333311f;
-        const float t446 = q_6 * r_5;
-        q_6 = t446 + 0.041666467f;
-        const float t447 = q_6 * r_5;
-        q_6 = t447 + 0.16666667f;
-        const float t448 = q_6 * r_5;
-        q_6 = t448 + 0.5f;
-        const float t449 = r_5 * r_5; // exponential.rs:31
-        const float t450 = t449 * q_6;
-        const float rest_5 = r_error_5 + t450;
+        const float t311 = q_6 * r_5; // exponential.rs:29
+        q_6 = t311 + 0.0013933674f;
+        const float t312 = q_6 * r_5;
+        q_6 = t312 + 0.008333311f;
+        const float t313 = q_6 * r_5;
+        q_6 = t313 + 0.041666467f;
+        const float t314 = q_6 * r_5;
+        q_6 = t314 + 0.16666667f;
+        const float t315 = q_6 * r_5;
+        q_6 = t315 + 0.5f;
+        const float t316 = r_5 * r_5; // exponential.rs:31
+        const float t317 = t316 * q_6;
+        const float rest_5 = r_error_5 + t317;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t451 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_10 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t451); // bits.rs:44
-        const uint bits_20 = as_type<uint>(y_11) + (as_type<uint>(t451) << 23u); // bits.rs:45
-        const float t452 = (((as_type<uint>(t439) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t452)); // activation.rs:20
-        const float t453 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t453));
-        const uint bits_21 = as_type<uint>(d_5); // division.rs:85
-        const float t454 = as_type<float>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        const float t455 = t454 * 0.32323232f; // division.rs:102
-        const float t456 = t455 - 1.4545455f;
-        const float t457 = t454 * t456;
-        float estimate_10 = t457 + 2.121212f;
-        const float t458 = t454 * estimate_10; // division.rs:105
-        const float t459 = 1.0f - t458;
-        const float t460 = estimate_10 * t459;
-        estimate_10 = estimate_10 + t460;
-        const float t461 = t454 * estimate_10;
-        const float t462 = 1.0f - t461;
-        const float t463 = estimate_10 * t462;
-        estimate_10 = estimate_10 + t463;
-        const float high_5 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-        const float d_high_5 = as_type<float>(as_type<uint>(t454) & 4294963200u);
-        const float t464 = d_high_5 * high_5; // division.rs:110
-        const float t465 = 1.0f - t464;
-        const float t466 = t454 - d_high_5;
-        const float t467 = t466 * high_5;
-        const float residual_5 = t465 - t467;
-        const float estimate_11 = estimate_10;
-        const float t468 = residual_5 * estimate_11; // division.rs:87
-        const float t469 = high_5 + t468;
-        const int t470 = sub_i32(127, as_type<int>(bits_21 >> 23u));
-        const int field_11 = add_i32(as_type<int>(as_type<uint>(t469) >> 23u), t470); // bits.rs:44
-        const uint bits_22 = as_type<uint>(t469) + (as_type<uint>(t470) << 23u); // bits.rs:45
-        const float scaled_5 = as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_22))); // bits.rs:46
-        const uint t471 = encode_bf16((((as_type<uint>(d_5) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_5)); // activation.rs:22
-        const float y_12 = decode_bf16(t471);
-        const float t472 = 1.0f - y_12; // activation.rs:23
-        const float t473 = decode_bf16(encode_bf16(outputs_5)) * ((t261 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t472))); // join.rs:84
-        const uint bits_23 = as_type<uint>(t473); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
-        const float t474 = abs_f32(t262); // activation.rs:20
-        const float t475 = min_f32(max_f32(t474, -104.0f), 89.0f); // exponential.rs:40
-        const float t476 = t475 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t476);
-        const float t477 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t475 - t477;
+        const int t318 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t318); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t318) << 23u); // bits.rs:37
+        const float t319 = (((as_type<uint>(t306) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float e_5 = decode_bf16(encode_bf16(t319)); // activation.rs:20
+        const float t320 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t320));
+        const float t321 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t321)); // activation.rs:22
+        const float t322 = 1.0f - y_12; // activation.rs:23
+        const float t323 = decode_bf16(encode_bf16(outputs_5)) * ((t213 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t322))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t323); // bits.rs:29
+        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t324 = abs_f32(t214); // activation.rs:20
+        const float t325 = min_f32(max_f32(t324, -104.0f), 89.0f); // exponential.rs:40
+        const float t326 = t325 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t326);
+        const float t327 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t325 - t327;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t478 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t478 - correction_6;
+        const float t328 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t328 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t479 = q_7 * r_6; // exponential.rs:29
-        q_7 = t479 + 0.0013933674f;
-        const float t480 = q_7 * r_6;
-        q_7 = t480 + 0.008333311f;
-        const float t481 = q_7 * r_6;
-        q_7 = t481 + 0.041666467f;
-        const float t482 = q_7 * r_6;
-        q_7 = t482 + 0.16666667f;
-        const float t483 = q_7 * r_6;
-        q_7 = t483 + 0.5f;
-        const float t484 = r_6 * r_6; // exponential.rs:31
-        const float t485 = t484 * q_7;
-        const float rest_6 = r_error_6 + t485;
+        const float t329 = q_7 * r_6; // exponential.rs:29
+        q_7 = t329 + 0.0013933674f;
+        const float t330 = q_7 * r_6;
+        q_7 = t330 + 0.008333311f;
+        const float t331 = q_7 * r_6;
+        q_7 = t331 + 0.041666467f;
+        const float t332 = q_7 * r_6;
+        q_7 = t332 + 0.16666667f;
+        const float t333 = q_7 * r_6;
+        q_7 = t333 + 0.5f;
+        const float t334 = r_6 * r_6; // exponential.rs:31
+        const float t335 = t334 * q_7;
+        const float rest_6 = r_error_6 + t335;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t486 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t486); // bits.rs:44
-        const uint bits_24 = as_type<uint>(y_13) + (as_type<uint>(t486) << 23u); // bits.rs:45
-        const float t487 = (((as_type<uint>(t474) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_24)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t487)); // activation.rs:20
-        const float t488 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t488));
-        const uint bits_25 = as_type<uint>(d_6); // division.rs:85
-        const float t489 = as_type<float>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        const float t490 = t489 * 0.32323232f; // division.rs:102
-        const float t491 = t490 - 1.4545455f;
-        const float t492 = t489 * t491;
-        float estimate_12 = t492 + 2.121212f;
-        const float t493 = t489 * estimate_12; // division.rs:105
-        const float t494 = 1.0f - t493;
-        const float t495 = estimate_12 * t494;
-        estimate_12 = estimate_12 + t495;
-        const float t496 = t489 * estimate_12;
-        const float t497 = 1.0f - t496;
-        const float t498 = estimate_12 * t497;
-        estimate_12 = estimate_12 + t498;
-        const float high_6 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:58
-        const float d_high_6 = as_type<float>(as_type<uint>(t489) & 4294963200u);
-        const float t499 = d_high_6 * high_6; // division.rs:110
-        const float t500 = 1.0f - t499;
-        const float t501 = t489 - d_high_6;
-        const float t502 = t501 * high_6;
-        const float residual_6 = t500 - t502;
-        const float estimate_13 = estimate_12;
-        const float t503 = residual_6 * estimate_13; // division.rs:87
-        const float t504 = high_6 + t503;
-        const int t505 = sub_i32(127, as_type<int>(bits_25 >> 23u));
-        const int field_13 = add_i32(as_type<int>(as_type<uint>(t504) >> 23u), t505); // bits.rs:44
-        const uint bits_26 = as_type<uint>(t504) + (as_type<uint>(t505) << 23u); // bits.rs:45
-        const float scaled_6 = as_type<float>(((field_13 <= 0) ? 0u : ((field_13 >= 255) ? 2139095040u : bits_26))); // bits.rs:46
-        const uint t506 = encode_bf16((((as_type<uint>(d_6) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_6)); // activation.rs:22
-        const float y_14 = decode_bf16(t506);
-        const float t507 = 1.0f - y_14; // activation.rs:23
-        const float t508 = decode_bf16(encode_bf16(outputs_6)) * ((t262 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t507))); // join.rs:84
-        const uint bits_27 = as_type<uint>(t508); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // join.rs:84
-        const float t509 = abs_f32(t263); // activation.rs:20
-        const float t510 = min_f32(max_f32(t509, -104.0f), 89.0f); // exponential.rs:40
-        const float t511 = t510 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t511);
-        const float t512 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t510 - t512;
+        const int t336 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t336); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t336) << 23u); // bits.rs:37
+        const float t337 = (((as_type<uint>(t324) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float e_6 = decode_bf16(encode_bf16(t337)); // activation.rs:20
+        const float t338 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t338));
+        const float t339 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t339)); // activation.rs:22
+        const float t340 = 1.0f - y_14; // activation.rs:23
+        const float t341 = decode_bf16(encode_bf16(outputs_6)) * ((t214 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t340))); // join.rs:84
+        const uint bits_13 = as_type<uint>(t341); // bits.rs:29
+        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
+        const float t342 = abs_f32(t215); // activation.rs:20
+        const float t343 = min_f32(max_f32(t342, -104.0f), 89.0f); // exponential.rs:40
+        const float t344 = t343 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t344);
+        const float t345 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t343 - t345;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t513 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t513 - correction_7;
+        const float t346 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t346 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t514 = q_8 * r_7; // exponential.rs:29
-        q_8 = t514 + 0.0013933674f;
-        const float t515 = q_8 * r_7;
-        q_8 = t515 + 0.008333311f;
-        const float t516 = q_8 * r_7;
-        q_8 = t516 + 0.041666467f;
-        const float t517 = q_8 * r_7;
-        q_8 = t517 + 0.16666667f;
-        const float t518 = q_8 * r_7;
-        q_8 = t518 + 0.5f;
-        const float t519 = r_7 * r_7; // exponential.rs:31
-        const float t520 = t519 * q_8;
-        const float rest_7 = r_error_7 + t520;
+        const float t347 = q_8 * r_7; // exponential.rs:29
+        q_8 = t347 + 0.0013933674f;
+        const float t348 = q_8 * r_7;
+        q_8 = t348 + 0.008333311f;
+        const float t349 = q_8 * r_7;
+        q_8 = t349 + 0.041666467f;
+        const float t350 = q_8 * r_7;
+        q_8 = t350 + 0.16666667f;
+        const float t351 = q_8 * r_7;
+        q_8 = t351 + 0.5f;
+        const float t352 = r_7 * r_7; // exponential.rs:31
+        const float t353 = t352 * q_8;
+        const float rest_7 = r_error_7 + t353;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t521 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_14 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t521); // bits.rs:44
-        const uint bits_28 = as_type<uint>(y_15) + (as_type<uint>(t521) << 23u); // bits.rs:45
-        const float t522 = (((as_type<uint>(t509) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_14 <= 0) ? 0u : ((field_14 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t522)); // activation.rs:20
-        const float t523 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t523));
-        const uint bits_29 = as_type<uint>(d_7); // division.rs:85
-        const float t524 = as_type<float>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        const float t525 = t524 * 0.32323232f; // division.rs:102
-        const float t526 = t525 - 1.4545455f;
-        const float t527 = t524 * t526;
-        float estimate_14 = t527 + 2.121212f;
-        const float t528 = t524 * estimate_14; // division.rs:105
-        const float t529 = 1.0f - t528;
-        const float t530 = estimate_14 * t529;
-        estimate_14 = estimate_14 + t530;
-        const float t531 = t524 * estimate_14;
-        const float t532 = 1.0f - t531;
-        const float t533 = estimate_14 * t532;
-        estimate_14 = estimate_14 + t533;
-        const float high_7 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:58
-        const float d_high_7 = as_type<float>(as_type<uint>(t524) & 4294963200u);
-        const float t534 = d_high_7 * high_7; // division.rs:110
-        const float t535 = 1.0f - t534;
-        const float t536 = t524 - d_high_7;
-        const float t537 = t536 * high_7;
-        const float residual_7 = t535 - t537;
-        const float estimate_15 = estimate_14;
-        const float t538 = residual_7 * estimate_15; // division.rs:87
-        const float t539 = high_7 + t538;
-        const int t540 = sub_i32(127, as_type<int>(bits_29 >> 23u));
-        const int field_15 = add_i32(as_type<int>(as_type<uint>(t539) >> 23u), t540); // bits.rs:44
-        const uint bits_30 = as_type<uint>(t539) + (as_type<uint>(t540) << 23u); // bits.rs:45
-        const float scaled_7 = as_type<float>(((field_15 <= 0) ? 0u : ((field_15 >= 255) ? 2139095040u : bits_30))); // bits.rs:46
-        const uint t541 = encode_bf16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_7)); // activation.rs:22
-        const float y_16 = decode_bf16(t541);
-        const float t542 = 1.0f - y_16; // activation.rs:23
-        const float t543 = decode_bf16(encode_bf16(outputs_7)) * ((t263 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t542))); // join.rs:84
-        const uint bits_31 = as_type<uint>(t543); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // join.rs:84
-        const uint4 t544 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        ((device uint4*)y)[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t544;
+        const int t354 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t354); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t354) << 23u); // bits.rs:37
+        const float t355 = (((as_type<uint>(t342) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float e_7 = decode_bf16(encode_bf16(t355)); // activation.rs:20
+        const float t356 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t356));
+        const float t357 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t357)); // activation.rs:22
+        const float t358 = 1.0f - y_16; // activation.rs:23
+        const float t359 = decode_bf16(encode_bf16(outputs_7)) * ((t215 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t358))); // join.rs:84
+        const uint bits_15 = as_type<uint>(t359); // bits.rs:29
+        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
+        const uint4 t360 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        ((device uint4*)y)[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t360;
     }
 }

@@ -35,29 +35,75 @@ int add_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint div_u32(uint a, uint b) {
@@ -142,8 +188,8 @@ kernel void attention_combine__f32_bf16__ascending(
                 const float p = r + rest; // exponential.rs:32
                 const float y_1 = 1.0f + p; // exponential.rs:33
                 const int t16 = i32_from_f32(k); // exponential.rs:42
-                const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t16); // bits.rs:44
-                const uint bits = as_type<uint>(y_1) + (as_type<uint>(t16) << 23u); // bits.rs:45
+                const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t16); // bits.rs:36
+                const uint bits = as_type<uint>(y_1) + (as_type<uint>(t16) << 23u); // bits.rs:37
                 const float factor = (((as_type<uint>(t4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
                 const float t17 = t1.x - max_1; // join.rs:18
                 const float t18 = min_f32(max_f32(t17, -104.0f), 89.0f); // exponential.rs:40
@@ -172,8 +218,8 @@ kernel void attention_combine__f32_bf16__ascending(
                 const float p_1 = r_1 + rest_1; // exponential.rs:32
                 const float y_2 = 1.0f + p_1; // exponential.rs:33
                 const int t29 = i32_from_f32(k_1); // exponential.rs:42
-                const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t29); // bits.rs:44
-                const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t29) << 23u); // bits.rs:45
+                const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t29); // bits.rs:36
+                const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t29) << 23u); // bits.rs:37
                 const float next_factor = (((as_type<uint>(t17) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
                 const float t30 = parts_1 * factor; // join.rs:19
                 const float t31 = t1.y * next_factor;
@@ -192,61 +238,7 @@ kernel void attention_combine__f32_bf16__ascending(
     const float t35 = parts_1; // attention_combine.rs:240
     const float t36 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        const uint a_bits = as_type<uint>(t36); // division.rs:13
-        const uint b_bits = as_type<uint>(t35); // division.rs:14
-        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        const uint t37 = a_bits & 8388607u; // division.rs:18
-        const uint t38 = b_bits & 8388607u;
-        const uint below = ((t37 < t38) ? 1u : 0u); // division.rs:33
-        const uint numerator = shl_u32(t37 | 8388608u, below); // division.rs:34
-        const uint denominator = t38 | 8388608u; // division.rs:35
-        const float d = as_type<float>(t38 | 1065353216u); // division.rs:37
-        const float t39 = 0.47058824f * d; // division.rs:38
-        float reciprocal = 1.4117647f - t39;
-        const float t40 = d * reciprocal; // division.rs:41
-        const float t41 = 1.0f - t40;
-        const float t42 = reciprocal * t41;
-        reciprocal = reciprocal + t42;
-        const float t43 = d * reciprocal;
-        const float t44 = 1.0f - t43;
-        const float t45 = reciprocal * t44;
-        reciprocal = reciprocal + t45;
-        const float t46 = d * reciprocal;
-        const float t47 = 1.0f - t46;
-        const float t48 = reciprocal * t47;
-        reciprocal = reciprocal + t48;
-        const float n = as_type<float>((t37 | 1065353216u) + (below << 23u)); // division.rs:44
-        const float t49 = n * reciprocal; // division.rs:45
-        const float t50 = t49 * 8388608.0f;
-        uint quotient = u32_from_f32(t50);
-        const int divisor = as_type<int>(denominator); // division.rs:46
-        int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-        const bool over = residual < 0; // division.rs:50
-        quotient = (over ? quotient - 1u : quotient); // division.rs:51
-        residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool over_1 = residual < 0; // division.rs:50
-        quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-        residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-        const bool under = residual >= divisor; // division.rs:54
-        quotient = (under ? quotient + 1u : quotient); // division.rs:55
-        residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-        quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-        const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-        const uint t51 = quotient; // division.rs:60
-        const int field = add_i32(exponent, as_type<int>(t51 >> 24u)); // bits.rs:36
-        const uint bits = (as_type<uint>(field) << 23u) | (t51 & 8388607u); // bits.rs:37
-        const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-        const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        const bool a_zero = a_field == 0u; // division.rs:22
-        const bool b_zero = b_field == 0u; // division.rs:23
-        const bool t52 = ((as_type<uint>(t36) & 2147483647u) > 2139095040u) | ((as_type<uint>(t35) & 2147483647u) > 2139095040u); // division.rs:24
-        const bool undefined = (t52 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-        memory[local_invocation_index] = (undefined ? as_type<float>(0x7fc00000u) : extended); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t36, t35); // join.rs:49
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
     const uint pieces = head_dim / 8u; // join.rs:68
@@ -270,7 +262,7 @@ kernel void attention_combine__f32_bf16__ascending(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        const uint4 t53 = uint4(encode_bf16(outputs_0) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        ((device uint4*)y)[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t53;
+        const uint4 t37 = uint4(encode_bf16(outputs_0) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        ((device uint4*)y)[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t37;
     }
 }

@@ -195,8 +195,8 @@ kernel void attention_split__bf16_f32__block_x8_1x1(
             const float p = r + rest; // exponential.rs:32
             const float y = 1.0f + p; // exponential.rs:33
             const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t21); // bits.rs:44
-            const uint bits_1 = as_type<uint>(y) + (as_type<uint>(t21) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t21); // bits.rs:36
+            const uint bits_1 = as_type<uint>(y) + (as_type<uint>(t21) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295

@@ -250,8 +250,8 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             const float p = r + rest; // exponential.rs:32
             const float y = 1.0f + p; // exponential.rs:33
             const int t37 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t37); // bits.rs:44
-            const uint bits_3 = as_type<uint>(y) + (as_type<uint>(t37) << 23u); // bits.rs:45
+            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t37); // bits.rs:36
+            const uint bits_3 = as_type<uint>(y) + (as_type<uint>(t37) << 23u); // bits.rs:37
             const float power = (((as_type<uint>(t25) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
             const float weight = ((own_key < t9) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -294,8 +294,8 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_1 = 1.0f + p_1; // exponential.rs:33
             const int t50 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t50); // bits.rs:44
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t50) << 23u); // bits.rs:45
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t50); // bits.rs:36
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t50) << 23u); // bits.rs:37
             const float power_1 = (((as_type<uint>(t38) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
             const float weight_1 = ((own_key < t9) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -338,8 +338,8 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_2 = 1.0f + p_2; // exponential.rs:33
             const int t63 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t63); // bits.rs:44
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t63) << 23u); // bits.rs:45
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t63); // bits.rs:36
+            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t63) << 23u); // bits.rs:37
             const float power_2 = (((as_type<uint>(t51) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
             const float weight_2 = ((own_key < t9) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295

@@ -76,33 +76,127 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
-}
-
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 int shl_i32(int a, uint b) {
     return as_type<int>(as_type<uint>(a) << (b & 31u));
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 float max_f32(float a, float b) {
@@ -270,18 +364,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t28 = t27 + rest;
     const float y_error = t26 + t28;
     const int k_1 = i32_from_f32(k); // logistic.rs:21
-    const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:52
+    const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
     const float power = y * unit; // logistic.rs:28
     const float d = 1.0f + power; // logistic.rs:29
     const float t29 = 1.0f - d; // logistic.rs:30
     const float t30 = t29 + power;
     const float t31 = y_error * unit;
     const float t32 = t30 + t31;
-    const float t33 = d * 0.32323232f; // division.rs:102
+    const float t33 = d * 0.32323232f; // division.rs:13
     const float t34 = t33 - 1.4545455f;
     const float t35 = d * t34;
     float estimate = t35 + 2.121212f;
-    const float t36 = d * estimate; // division.rs:105
+    const float t36 = d * estimate; // division.rs:16
     const float t37 = 1.0f - t36;
     const float t38 = estimate * t37;
     estimate = estimate + t38;
@@ -289,18 +383,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t40 = 1.0f - t39;
     const float t41 = estimate * t40;
     estimate = estimate + t41;
-    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
+    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:50
     const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
-    const float t42 = d_high * high; // division.rs:110
+    const float t42 = d_high * high; // division.rs:21
     const float t43 = 1.0f - t42;
     const float t44 = d - d_high;
     const float t45 = t44 * high;
     const float residual = t43 - t45;
     const float estimate_1 = estimate;
-    const float t46 = t32 * high; // division.rs:118
+    const float t46 = t32 * high; // division.rs:29
     const float t47 = residual - t46;
     const float low = t47 * estimate_1;
-    const float y_high = as_type<float>(as_type<uint>(y) & 4294963200u); // bits.rs:58
+    const float y_high = as_type<float>(as_type<uint>(y) & 4294963200u); // bits.rs:50
     const float t48 = y_high * high; // logistic.rs:40
     const float t49 = y_high * low;
     const float t50 = y - y_high;
@@ -308,8 +402,8 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t52 = t51 * estimate_1;
     const float t53 = t49 + t52;
     const float product = t48 + t53;
-    const int field = add_i32(as_type<int>(as_type<uint>(product) >> 23u), k_1); // bits.rs:44
-    const uint bits_1 = as_type<uint>(product) + (as_type<uint>(k_1) << 23u); // bits.rs:45
+    const int field = add_i32(as_type<int>(as_type<uint>(product) >> 23u), k_1); // bits.rs:36
+    const uint bits_1 = as_type<uint>(product) + (as_type<uint>(k_1) << 23u); // bits.rs:37
     const float t54 = high + low; // logistic.rs:41
     const float result = ((as_type<uint>(t13) > 2147483647u) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1))) : t54);
     const float t55 = t13 * (((as_type<uint>(t13) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
@@ -362,18 +456,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t78 = t77 + rest_1;
     const float y_error_1 = t76 + t78;
     const int k_3 = i32_from_f32(k_2); // logistic.rs:21
-    const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:52
+    const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:44
     const float power_1 = y_1 * unit_1; // logistic.rs:28
     const float d_1 = 1.0f + power_1; // logistic.rs:29
     const float t79 = 1.0f - d_1; // logistic.rs:30
     const float t80 = t79 + power_1;
     const float t81 = y_error_1 * unit_1;
     const float t82 = t80 + t81;
-    const float t83 = d_1 * 0.32323232f; // division.rs:102
+    const float t83 = d_1 * 0.32323232f; // division.rs:13
     const float t84 = t83 - 1.4545455f;
     const float t85 = d_1 * t84;
     float estimate_2 = t85 + 2.121212f;
-    const float t86 = d_1 * estimate_2; // division.rs:105
+    const float t86 = d_1 * estimate_2; // division.rs:16
     const float t87 = 1.0f - t86;
     const float t88 = estimate_2 * t87;
     estimate_2 = estimate_2 + t88;
@@ -381,18 +475,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t90 = 1.0f - t89;
     const float t91 = estimate_2 * t90;
     estimate_2 = estimate_2 + t91;
-    const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
+    const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:50
     const float d_high_1 = as_type<float>(as_type<uint>(d_1) & 4294963200u);
-    const float t92 = d_high_1 * high_1; // division.rs:110
+    const float t92 = d_high_1 * high_1; // division.rs:21
     const float t93 = 1.0f - t92;
     const float t94 = d_1 - d_high_1;
     const float t95 = t94 * high_1;
     const float residual_1 = t93 - t95;
     const float estimate_3 = estimate_2;
-    const float t96 = t82 * high_1; // division.rs:118
+    const float t96 = t82 * high_1; // division.rs:29
     const float t97 = residual_1 - t96;
     const float low_1 = t97 * estimate_3;
-    const float y_high_1 = as_type<float>(as_type<uint>(y_1) & 4294963200u); // bits.rs:58
+    const float y_high_1 = as_type<float>(as_type<uint>(y_1) & 4294963200u); // bits.rs:50
     const float t98 = y_high_1 * high_1; // logistic.rs:40
     const float t99 = y_high_1 * low_1;
     const float t100 = y_1 - y_high_1;
@@ -400,8 +494,8 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t102 = t101 * estimate_3;
     const float t103 = t99 + t102;
     const float product_1 = t98 + t103;
-    const int field_1 = add_i32(as_type<int>(as_type<uint>(product_1) >> 23u), k_3); // bits.rs:44
-    const uint bits_4 = as_type<uint>(product_1) + (as_type<uint>(k_3) << 23u); // bits.rs:45
+    const int field_1 = add_i32(as_type<int>(as_type<uint>(product_1) >> 23u), k_3); // bits.rs:36
+    const uint bits_4 = as_type<uint>(product_1) + (as_type<uint>(k_3) << 23u); // bits.rs:37
     const float t104 = high_1 + low_1; // logistic.rs:41
     const float result_1 = ((as_type<uint>(t63) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4))) : t104);
     const float t105 = t63 * (((as_type<uint>(t63) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
@@ -454,18 +548,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t128 = t127 + rest_2;
     const float y_error_2 = t126 + t128;
     const int k_5 = i32_from_f32(k_4); // logistic.rs:21
-    const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:52
+    const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:44
     const float power_2 = y_2 * unit_2; // logistic.rs:28
     const float d_2 = 1.0f + power_2; // logistic.rs:29
     const float t129 = 1.0f - d_2; // logistic.rs:30
     const float t130 = t129 + power_2;
     const float t131 = y_error_2 * unit_2;
     const float t132 = t130 + t131;
-    const float t133 = d_2 * 0.32323232f; // division.rs:102
+    const float t133 = d_2 * 0.32323232f; // division.rs:13
     const float t134 = t133 - 1.4545455f;
     const float t135 = d_2 * t134;
     float estimate_4 = t135 + 2.121212f;
-    const float t136 = d_2 * estimate_4; // division.rs:105
+    const float t136 = d_2 * estimate_4; // division.rs:16
     const float t137 = 1.0f - t136;
     const float t138 = estimate_4 * t137;
     estimate_4 = estimate_4 + t138;
@@ -473,18 +567,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t140 = 1.0f - t139;
     const float t141 = estimate_4 * t140;
     estimate_4 = estimate_4 + t141;
-    const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
+    const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:50
     const float d_high_2 = as_type<float>(as_type<uint>(d_2) & 4294963200u);
-    const float t142 = d_high_2 * high_2; // division.rs:110
+    const float t142 = d_high_2 * high_2; // division.rs:21
     const float t143 = 1.0f - t142;
     const float t144 = d_2 - d_high_2;
     const float t145 = t144 * high_2;
     const float residual_2 = t143 - t145;
     const float estimate_5 = estimate_4;
-    const float t146 = t132 * high_2; // division.rs:118
+    const float t146 = t132 * high_2; // division.rs:29
     const float t147 = residual_2 - t146;
     const float low_2 = t147 * estimate_5;
-    const float y_high_2 = as_type<float>(as_type<uint>(y_2) & 4294963200u); // bits.rs:58
+    const float y_high_2 = as_type<float>(as_type<uint>(y_2) & 4294963200u); // bits.rs:50
     const float t148 = y_high_2 * high_2; // logistic.rs:40
     const float t149 = y_high_2 * low_2;
     const float t150 = y_2 - y_high_2;
@@ -492,8 +586,8 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t152 = t151 * estimate_5;
     const float t153 = t149 + t152;
     const float product_2 = t148 + t153;
-    const int field_2 = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), k_5); // bits.rs:44
-    const uint bits_7 = as_type<uint>(product_2) + (as_type<uint>(k_5) << 23u); // bits.rs:45
+    const int field_2 = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), k_5); // bits.rs:36
+    const uint bits_7 = as_type<uint>(product_2) + (as_type<uint>(k_5) << 23u); // bits.rs:37
     const float t154 = high_2 + low_2; // logistic.rs:41
     const float result_2 = ((as_type<uint>(t113) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_7))) : t154);
     const float t155 = t113 * (((as_type<uint>(t113) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
@@ -546,18 +640,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t178 = t177 + rest_3;
     const float y_error_3 = t176 + t178;
     const int k_7 = i32_from_f32(k_6); // logistic.rs:21
-    const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(k_7, -60), 127)) << 23u); // bits.rs:52
+    const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(k_7, -60), 127)) << 23u); // bits.rs:44
     const float power_3 = y_3 * unit_3; // logistic.rs:28
     const float d_3 = 1.0f + power_3; // logistic.rs:29
     const float t179 = 1.0f - d_3; // logistic.rs:30
     const float t180 = t179 + power_3;
     const float t181 = y_error_3 * unit_3;
     const float t182 = t180 + t181;
-    const float t183 = d_3 * 0.32323232f; // division.rs:102
+    const float t183 = d_3 * 0.32323232f; // division.rs:13
     const float t184 = t183 - 1.4545455f;
     const float t185 = d_3 * t184;
     float estimate_6 = t185 + 2.121212f;
-    const float t186 = d_3 * estimate_6; // division.rs:105
+    const float t186 = d_3 * estimate_6; // division.rs:16
     const float t187 = 1.0f - t186;
     const float t188 = estimate_6 * t187;
     estimate_6 = estimate_6 + t188;
@@ -565,18 +659,18 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t190 = 1.0f - t189;
     const float t191 = estimate_6 * t190;
     estimate_6 = estimate_6 + t191;
-    const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
+    const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:50
     const float d_high_3 = as_type<float>(as_type<uint>(d_3) & 4294963200u);
-    const float t192 = d_high_3 * high_3; // division.rs:110
+    const float t192 = d_high_3 * high_3; // division.rs:21
     const float t193 = 1.0f - t192;
     const float t194 = d_3 - d_high_3;
     const float t195 = t194 * high_3;
     const float residual_3 = t193 - t195;
     const float estimate_7 = estimate_6;
-    const float t196 = t182 * high_3; // division.rs:118
+    const float t196 = t182 * high_3; // division.rs:29
     const float t197 = residual_3 - t196;
     const float low_3 = t197 * estimate_7;
-    const float y_high_3 = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:58
+    const float y_high_3 = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:50
     const float t198 = y_high_3 * high_3; // logistic.rs:40
     const float t199 = y_high_3 * low_3;
     const float t200 = y_3 - y_high_3;
@@ -584,8 +678,8 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t202 = t201 * estimate_7;
     const float t203 = t199 + t202;
     const float product_3 = t198 + t203;
-    const int field_3 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), k_7); // bits.rs:44
-    const uint bits_10 = as_type<uint>(product_3) + (as_type<uint>(k_7) << 23u); // bits.rs:45
+    const int field_3 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), k_7); // bits.rs:36
+    const uint bits_10 = as_type<uint>(product_3) + (as_type<uint>(k_7) << 23u); // bits.rs:37
     const float t204 = high_3 + low_3; // logistic.rs:41
     const float result_3 = ((as_type<uint>(t163) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_10))) : t204);
     const float t205 = t163 * (((as_type<uint>(t163) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
@@ -595,246 +689,155 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t207 = squares + t206;
     squares = (owned_3 ? t207 : squares);
     const float t208 = reduce_add_f32(squares); // mod.rs:264
-    const float t209 = float(imm.head_k_dim);
-    const uint a_bits = as_type<uint>(t208); // division.rs:13
-    const uint b_bits = as_type<uint>(t209); // division.rs:14
-    const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    const uint t210 = a_bits & 8388607u; // division.rs:18
-    const uint t211 = b_bits & 8388607u;
-    const uint below = ((t210 < t211) ? 1u : 0u); // division.rs:33
-    const uint numerator = shl_u32(t210 | 8388608u, below); // division.rs:34
-    const uint denominator = t211 | 8388608u; // division.rs:35
-    const float d_4 = as_type<float>(t211 | 1065353216u); // division.rs:37
-    const float t212 = 0.47058824f * d_4; // division.rs:38
-    float reciprocal = 1.4117647f - t212;
-    const float t213 = d_4 * reciprocal; // division.rs:41
-    const float t214 = 1.0f - t213;
-    const float t215 = reciprocal * t214;
-    reciprocal = reciprocal + t215;
-    const float t216 = d_4 * reciprocal;
-    const float t217 = 1.0f - t216;
-    const float t218 = reciprocal * t217;
-    reciprocal = reciprocal + t218;
-    const float t219 = d_4 * reciprocal;
-    const float t220 = 1.0f - t219;
-    const float t221 = reciprocal * t220;
-    reciprocal = reciprocal + t221;
-    const float n = as_type<float>((t210 | 1065353216u) + (below << 23u)); // division.rs:44
-    const float t222 = n * reciprocal; // division.rs:45
-    const float t223 = t222 * 8388608.0f;
-    uint quotient = u32_from_f32(t223);
-    const int divisor = as_type<int>(denominator); // division.rs:46
-    int residual_4 = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-    const bool over = residual_4 < 0; // division.rs:50
-    quotient = (over ? quotient - 1u : quotient); // division.rs:51
-    residual_4 = (over ? add_i32(residual_4, divisor) : residual_4); // division.rs:52
-    const bool over_1 = residual_4 < 0; // division.rs:50
-    quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-    residual_4 = (over_1 ? add_i32(residual_4, divisor) : residual_4); // division.rs:52
-    const bool under = residual_4 >= divisor; // division.rs:54
-    quotient = (under ? quotient + 1u : quotient); // division.rs:55
-    residual_4 = (under ? sub_i32(residual_4, divisor) : residual_4); // division.rs:56
-    quotient = ((mul_i32(residual_4, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-    const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-    const uint t224 = quotient; // division.rs:60
-    const int field_4 = add_i32(exponent, as_type<int>(t224 >> 24u)); // bits.rs:36
-    const uint bits_12 = (as_type<uint>(field_4) << 23u) | (t224 & 8388607u); // bits.rs:37
-    const float quotient_1 = as_type<float>(sign_1 | ((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12))); // bits.rs:38
-    const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    const bool a_zero = a_field == 0u; // division.rs:22
-    const bool b_zero = b_field == 0u; // division.rs:23
-    const bool t225 = ((as_type<uint>(t208) & 2147483647u) > 2139095040u) | ((as_type<uint>(t209) & 2147483647u) > 2139095040u); // division.rs:24
-    const bool undefined = (t225 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-    const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float mean = (undefined ? as_type<float>(0x7fc00000u) : extended); // division.rs:27
-    const float t226 = mean + imm.eps; // mod.rs:265
-    const uint bits_13 = as_type<uint>(t226); // roots.rs:14
-    const int exponent_1 = sub_i32(as_type<int>(bits_13 >> 23u), 127); // roots.rs:15
-    const int odd = exponent_1 & 1; // roots.rs:16
-    const float m = as_type<float>((bits_13 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:17
-    float y_4 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:19
-    const float t227 = 0.5f * m; // roots.rs:22
-    const float t228 = t227 * y_4;
-    const float t229 = t228 * y_4;
-    const float t230 = 0.5f - t229;
-    const float t231 = y_4 * t230;
-    y_4 = y_4 + t231;
-    const float t232 = 0.5f * m;
-    const float t233 = t232 * y_4;
-    const float t234 = t233 * y_4;
-    const float t235 = 0.5f - t234;
-    const float t236 = y_4 * t235;
-    y_4 = y_4 + t236;
-    const float t237 = 0.5f * m;
-    const float t238 = t237 * y_4;
-    const float t239 = t238 * y_4;
-    const float t240 = 0.5f - t239;
-    const float t241 = y_4 * t240;
-    y_4 = y_4 + t241;
-    const float y_5 = y_4; // roots.rs:24
-    const int half_exponent = sub_i32(exponent_1, odd) >> 1u;
-    const float product_4 = m * y_5; // roots.rs:63
-    const float scaled = m * 4097.0f; // roots.rs:72
-    const float t242 = scaled - m; // roots.rs:73
-    const float high_4 = scaled - t242;
-    const float a_low = m - high_4; // roots.rs:74
-    const float scaled_1 = y_5 * 4097.0f; // roots.rs:72
-    const float t243 = scaled_1 - y_5; // roots.rs:73
-    const float high_5 = scaled_1 - t243;
-    const float b_low = y_5 - high_5; // roots.rs:74
-    const float t244 = high_4 * high_5; // roots.rs:66
-    const float t245 = t244 - product_4;
-    const float t246 = high_4 * b_low;
-    const float t247 = t245 + t246;
-    const float t248 = a_low * high_5;
-    const float t249 = t247 + t248;
-    const float t250 = a_low * b_low;
-    const float my_error = t249 + t250;
-    const float product_5 = product_4 * y_5; // roots.rs:63
-    const float scaled_2 = product_4 * 4097.0f; // roots.rs:72
-    const float t251 = scaled_2 - product_4; // roots.rs:73
-    const float high_6 = scaled_2 - t251;
-    const float a_low_1 = product_4 - high_6; // roots.rs:74
-    const float scaled_3 = y_5 * 4097.0f; // roots.rs:72
-    const float t252 = scaled_3 - y_5; // roots.rs:73
-    const float high_7 = scaled_3 - t252;
-    const float b_low_1 = y_5 - high_7; // roots.rs:74
-    const float t253 = high_6 * high_7; // roots.rs:66
-    const float t254 = t253 - product_5;
-    const float t255 = high_6 * b_low_1;
-    const float t256 = t254 + t255;
-    const float t257 = a_low_1 * high_7;
-    const float t258 = t256 + t257;
-    const float t259 = a_low_1 * b_low_1;
-    const float square_error = t258 + t259;
-    const float t260 = 1.0f - product_5; // roots.rs:84
-    const float t261 = t260 - square_error;
-    const float t262 = my_error * y_5;
-    const float residual_5 = t261 - t262;
-    const float t263 = 0.5f * residual_5; // roots.rs:85
-    const float t264 = y_5 * t263;
-    const float root = y_5 + t264;
-    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:86
-    const uint bits_14 = as_type<uint>(t226); // roots.rs:30
-    const uint sign_2 = bits_14 & 2147483648u; // roots.rs:31
-    const bool zero = (bits_14 & 2139095040u) == 0u; // roots.rs:32
-    const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_14 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
-    const float scale = (((as_type<uint>(t226) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
+    const float mean = quotient_rn(t208, float(imm.head_k_dim)); // by_mode.rs:44
+    const float t209 = mean + imm.eps; // mod.rs:265
+    const uint bits_12 = as_type<uint>(t209); // roots.rs:12
+    const int exponent = sub_i32(as_type<int>(bits_12 >> 23u), 127); // roots.rs:13
+    const int odd = exponent & 1; // roots.rs:14
+    const float m = as_type<float>((bits_12 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:15
+    float y_4 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:17
+    const float t210 = 0.5f * m; // roots.rs:20
+    const float t211 = t210 * y_4;
+    const float t212 = t211 * y_4;
+    const float t213 = 0.5f - t212;
+    const float t214 = y_4 * t213;
+    y_4 = y_4 + t214;
+    const float t215 = 0.5f * m;
+    const float t216 = t215 * y_4;
+    const float t217 = t216 * y_4;
+    const float t218 = 0.5f - t217;
+    const float t219 = y_4 * t218;
+    y_4 = y_4 + t219;
+    const float t220 = 0.5f * m;
+    const float t221 = t220 * y_4;
+    const float t222 = t221 * y_4;
+    const float t223 = 0.5f - t222;
+    const float t224 = y_4 * t223;
+    y_4 = y_4 + t224;
+    const float y_5 = y_4; // roots.rs:22
+    const int half_exponent = sub_i32(exponent, odd) >> 1u;
+    const float product_4 = m * y_5; // roots.rs:28
+    const float scaled = m * 4097.0f; // roots.rs:37
+    const float t225 = scaled - m; // roots.rs:38
+    const float high_4 = scaled - t225;
+    const float a_low = m - high_4; // roots.rs:39
+    const float scaled_1 = y_5 * 4097.0f; // roots.rs:37
+    const float t226 = scaled_1 - y_5; // roots.rs:38
+    const float high_5 = scaled_1 - t226;
+    const float b_low = y_5 - high_5; // roots.rs:39
+    const float t227 = high_4 * high_5; // roots.rs:31
+    const float t228 = t227 - product_4;
+    const float t229 = high_4 * b_low;
+    const float t230 = t228 + t229;
+    const float t231 = a_low * high_5;
+    const float t232 = t230 + t231;
+    const float t233 = a_low * b_low;
+    const float my_error = t232 + t233;
+    const float product_5 = product_4 * y_5; // roots.rs:28
+    const float scaled_2 = product_4 * 4097.0f; // roots.rs:37
+    const float t234 = scaled_2 - product_4; // roots.rs:38
+    const float high_6 = scaled_2 - t234;
+    const float a_low_1 = product_4 - high_6; // roots.rs:39
+    const float scaled_3 = y_5 * 4097.0f; // roots.rs:37
+    const float t235 = scaled_3 - y_5; // roots.rs:38
+    const float high_7 = scaled_3 - t235;
+    const float b_low_1 = y_5 - high_7; // roots.rs:39
+    const float t236 = high_6 * high_7; // roots.rs:31
+    const float t237 = t236 - product_5;
+    const float t238 = high_6 * b_low_1;
+    const float t239 = t237 + t238;
+    const float t240 = a_low_1 * high_7;
+    const float t241 = t239 + t240;
+    const float t242 = a_low_1 * b_low_1;
+    const float square_error = t241 + t242;
+    const float t243 = 1.0f - product_5; // roots.rs:49
+    const float t244 = t243 - square_error;
+    const float t245 = my_error * y_5;
+    const float residual_4 = t244 - t245;
+    const float t246 = 0.5f * residual_4; // roots.rs:50
+    const float t247 = y_5 * t246;
+    const float root = y_5 + t247;
+    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:51
+    const uint bits_13 = as_type<uint>(t209); // roots.rs:52
+    const uint sign_1 = bits_13 & 2147483648u; // roots.rs:53
+    const bool zero = (bits_13 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_13 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
+    const float scale = (((as_type<uint>(t209) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
     const float dim = float(imm.head_k_dim); // mod.rs:184
-    const uint bits_15 = as_type<uint>(dim); // roots.rs:14
-    const int exponent_2 = sub_i32(as_type<int>(bits_15 >> 23u), 127); // roots.rs:15
-    const int odd_1 = exponent_2 & 1; // roots.rs:16
-    const float m_1 = as_type<float>((bits_15 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:17
-    float y_6 = as_type<float>(1597463007u - (as_type<uint>(m_1) >> 1u)); // roots.rs:19
-    const float t265 = 0.5f * m_1; // roots.rs:22
-    const float t266 = t265 * y_6;
-    const float t267 = t266 * y_6;
-    const float t268 = 0.5f - t267;
-    const float t269 = y_6 * t268;
-    y_6 = y_6 + t269;
-    const float t270 = 0.5f * m_1;
-    const float t271 = t270 * y_6;
-    const float t272 = t271 * y_6;
-    const float t273 = 0.5f - t272;
-    const float t274 = y_6 * t273;
-    y_6 = y_6 + t274;
-    const float t275 = 0.5f * m_1;
-    const float t276 = t275 * y_6;
-    const float t277 = t276 * y_6;
-    const float t278 = 0.5f - t277;
-    const float t279 = y_6 * t278;
-    y_6 = y_6 + t279;
-    const float y_7 = y_6; // roots.rs:24
-    const int half_exponent_1 = sub_i32(exponent_2, odd_1) >> 1u;
-    const float product_6 = m_1 * y_7; // roots.rs:63
-    const float scaled_5 = m_1 * 4097.0f; // roots.rs:72
-    const float t280 = scaled_5 - m_1; // roots.rs:73
-    const float high_8 = scaled_5 - t280;
-    const float a_low_2 = m_1 - high_8; // roots.rs:74
-    const float scaled_6 = y_7 * 4097.0f; // roots.rs:72
-    const float t281 = scaled_6 - y_7; // roots.rs:73
-    const float high_9 = scaled_6 - t281;
-    const float b_low_2 = y_7 - high_9; // roots.rs:74
-    const float t282 = high_8 * high_9; // roots.rs:66
-    const float t283 = t282 - product_6;
-    const float t284 = high_8 * b_low_2;
-    const float t285 = t283 + t284;
-    const float t286 = a_low_2 * high_9;
-    const float t287 = t285 + t286;
-    const float t288 = a_low_2 * b_low_2;
-    const float my_error_1 = t287 + t288;
-    const float product_7 = product_6 * y_7; // roots.rs:63
-    const float scaled_7 = product_6 * 4097.0f; // roots.rs:72
-    const float t289 = scaled_7 - product_6; // roots.rs:73
-    const float high_10 = scaled_7 - t289;
-    const float a_low_3 = product_6 - high_10; // roots.rs:74
-    const float scaled_8 = y_7 * 4097.0f; // roots.rs:72
-    const float t290 = scaled_8 - y_7; // roots.rs:73
-    const float high_11 = scaled_8 - t290;
-    const float b_low_3 = y_7 - high_11; // roots.rs:74
-    const float t291 = high_10 * high_11; // roots.rs:66
-    const float t292 = t291 - product_7;
-    const float t293 = high_10 * b_low_3;
-    const float t294 = t292 + t293;
-    const float t295 = a_low_3 * high_11;
-    const float t296 = t294 + t295;
-    const float t297 = a_low_3 * b_low_3;
-    const float square_error_1 = t296 + t297;
-    const float t298 = 1.0f - product_7; // roots.rs:84
-    const float t299 = t298 - square_error_1;
-    const float t300 = my_error_1 * y_7;
-    const float residual_6 = t299 - t300;
-    const float t301 = 0.5f * residual_6; // roots.rs:85
-    const float t302 = y_7 * t301;
-    const float root_1 = y_7 + t302;
-    const float scaled_9 = as_type<float>(as_type<uint>(root_1) - as_type<uint>(shl_i32(half_exponent_1, 23u))); // roots.rs:86
-    const uint bits_16 = as_type<uint>(dim); // roots.rs:30
-    const uint sign_3 = bits_16 & 2147483648u; // roots.rs:31
-    const bool zero_1 = (bits_16 & 2139095040u) == 0u; // roots.rs:32
-    const float at_edge_1 = (zero_1 ? as_type<float>(sign_3 | 2139095040u) : ((bits_16 == 2139095040u) ? 0.0f : scaled_9)); // roots.rs:33
-    const float t303 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_3 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:34
-    const uint bits_17 = as_type<uint>(dim); // division.rs:66
-    const float d_5 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-    const float t304 = d_5 * 0.32323232f; // division.rs:102
-    const float t305 = t304 - 1.4545455f;
-    const float t306 = d_5 * t305;
-    float estimate_8 = t306 + 2.121212f;
-    const float t307 = d_5 * estimate_8; // division.rs:105
-    const float t308 = 1.0f - t307;
-    const float t309 = estimate_8 * t308;
-    estimate_8 = estimate_8 + t309;
-    const float t310 = d_5 * estimate_8;
-    const float t311 = 1.0f - t310;
-    const float t312 = estimate_8 * t311;
-    estimate_8 = estimate_8 + t312;
-    const float high_12 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-    const float d_high_4 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
-    const float t313 = d_high_4 * high_12; // division.rs:110
-    const float t314 = 1.0f - t313;
-    const float t315 = d_5 - d_high_4;
-    const float t316 = t315 * high_12;
-    const float residual_7 = t314 - t316;
-    const float estimate_9 = estimate_8;
-    const float t317 = residual_7 * estimate_9; // division.rs:69
-    const float t318 = high_12 + t317;
-    const uint quotient_2 = as_type<uint>(t318);
-    const uint divisor_1 = (as_type<uint>(d_5) & 8388607u) | 8388608u; // division.rs:71
-    const uint product_8 = ((quotient_2 & 8388607u) | 8388608u) * divisor_1; // division.rs:72
-    const int twice = mul_i32(as_type<int>(product_8), -2); // division.rs:73
-    const uint below_1 = ((twice > as_type<int>(divisor_1)) ? quotient_2 + 1u : quotient_2); // division.rs:74
-    const uint nearest = ((add_i32(twice, as_type<int>(divisor_1)) < 0) ? quotient_2 - 1u : below_1); // division.rs:75
-    const uint field_5 = (bits_17 >> 23u) & 255u; // division.rs:76
-    const float t319 = as_type<float>(nearest); // division.rs:77
-    const int t320 = sub_i32(127, as_type<int>(field_5));
-    const int field_6 = add_i32(as_type<int>(as_type<uint>(t319) >> 23u), t320); // bits.rs:44
-    const uint bits_18 = as_type<uint>(t319) + (as_type<uint>(t320) << 23u); // bits.rs:45
-    const uint scaled_10 = as_type<uint>(as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // division.rs:77
-    const uint signed_1 = ((field_5 == 0u) ? 2139095040u : scaled_10) | (bits_17 & 2147483648u); // division.rs:78
-    const float factor = ((head >= imm.n_qk_heads / 2u) ? t303 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:185
+    const uint bits_14 = as_type<uint>(dim); // roots.rs:12
+    const int exponent_1 = sub_i32(as_type<int>(bits_14 >> 23u), 127); // roots.rs:13
+    const int odd_1 = exponent_1 & 1; // roots.rs:14
+    const float m_1 = as_type<float>((bits_14 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:15
+    float y_6 = as_type<float>(1597463007u - (as_type<uint>(m_1) >> 1u)); // roots.rs:17
+    const float t248 = 0.5f * m_1; // roots.rs:20
+    const float t249 = t248 * y_6;
+    const float t250 = t249 * y_6;
+    const float t251 = 0.5f - t250;
+    const float t252 = y_6 * t251;
+    y_6 = y_6 + t252;
+    const float t253 = 0.5f * m_1;
+    const float t254 = t253 * y_6;
+    const float t255 = t254 * y_6;
+    const float t256 = 0.5f - t255;
+    const float t257 = y_6 * t256;
+    y_6 = y_6 + t257;
+    const float t258 = 0.5f * m_1;
+    const float t259 = t258 * y_6;
+    const float t260 = t259 * y_6;
+    const float t261 = 0.5f - t260;
+    const float t262 = y_6 * t261;
+    y_6 = y_6 + t262;
+    const float y_7 = y_6; // roots.rs:22
+    const int half_exponent_1 = sub_i32(exponent_1, odd_1) >> 1u;
+    const float product_6 = m_1 * y_7; // roots.rs:28
+    const float scaled_5 = m_1 * 4097.0f; // roots.rs:37
+    const float t263 = scaled_5 - m_1; // roots.rs:38
+    const float high_8 = scaled_5 - t263;
+    const float a_low_2 = m_1 - high_8; // roots.rs:39
+    const float scaled_6 = y_7 * 4097.0f; // roots.rs:37
+    const float t264 = scaled_6 - y_7; // roots.rs:38
+    const float high_9 = scaled_6 - t264;
+    const float b_low_2 = y_7 - high_9; // roots.rs:39
+    const float t265 = high_8 * high_9; // roots.rs:31
+    const float t266 = t265 - product_6;
+    const float t267 = high_8 * b_low_2;
+    const float t268 = t266 + t267;
+    const float t269 = a_low_2 * high_9;
+    const float t270 = t268 + t269;
+    const float t271 = a_low_2 * b_low_2;
+    const float my_error_1 = t270 + t271;
+    const float product_7 = product_6 * y_7; // roots.rs:28
+    const float scaled_7 = product_6 * 4097.0f; // roots.rs:37
+    const float t272 = scaled_7 - product_6; // roots.rs:38
+    const float high_10 = scaled_7 - t272;
+    const float a_low_3 = product_6 - high_10; // roots.rs:39
+    const float scaled_8 = y_7 * 4097.0f; // roots.rs:37
+    const float t273 = scaled_8 - y_7; // roots.rs:38
+    const float high_11 = scaled_8 - t273;
+    const float b_low_3 = y_7 - high_11; // roots.rs:39
+    const float t274 = high_10 * high_11; // roots.rs:31
+    const float t275 = t274 - product_7;
+    const float t276 = high_10 * b_low_3;
+    const float t277 = t275 + t276;
+    const float t278 = a_low_3 * high_11;
+    const float t279 = t277 + t278;
+    const float t280 = a_low_3 * b_low_3;
+    const float square_error_1 = t279 + t280;
+    const float t281 = 1.0f - product_7; // roots.rs:49
+    const float t282 = t281 - square_error_1;
+    const float t283 = my_error_1 * y_7;
+    const float residual_5 = t282 - t283;
+    const float t284 = 0.5f * residual_5; // roots.rs:50
+    const float t285 = y_7 * t284;
+    const float root_1 = y_7 + t285;
+    const float scaled_9 = as_type<float>(as_type<uint>(root_1) - as_type<uint>(shl_i32(half_exponent_1, 23u))); // roots.rs:51
+    const uint bits_15 = as_type<uint>(dim); // roots.rs:52
+    const uint sign_2 = bits_15 & 2147483648u; // roots.rs:53
+    const bool zero_1 = (bits_15 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge_1 = (zero_1 ? as_type<float>(sign_2 | 2139095040u) : ((bits_15 == 2139095040u) ? 0.0f : scaled_9)); // roots.rs:55
+    const float t286 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:56
+    const float t287 = reciprocal_rn(dim); // by_mode.rs:51
+    const float factor = ((head >= imm.n_qk_heads / 2u) ? t286 : t287); // mod.rs:185
     if (is_inside) { // mod.rs:267
         if (is_value) { // mod.rs:268
             const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
@@ -844,262 +847,262 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             float normed_1 = 0.0f;
             float normed_2 = 0.0f;
             float normed_3 = 0.0f;
-            const float t321 = channels_0 * scale; // mod.rs:275
-            const uint bits_19 = as_type<uint>(t321); // bits.rs:29
-            const float t322 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)) * factor; // mod.rs:275
-            const uint bits_20 = as_type<uint>(t322); // bits.rs:29
-            normed_0 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // mod.rs:275
-            const float t323 = channels_1 * scale;
-            const uint bits_21 = as_type<uint>(t323); // bits.rs:29
-            const float t324 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)) * factor; // mod.rs:275
-            const uint bits_22 = as_type<uint>(t324); // bits.rs:29
-            normed_1 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)); // mod.rs:275
-            const float t325 = channels_2 * scale;
-            const uint bits_23 = as_type<uint>(t325); // bits.rs:29
-            const float t326 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)) * factor; // mod.rs:275
-            const uint bits_24 = as_type<uint>(t326); // bits.rs:29
-            normed_2 = as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)); // mod.rs:275
-            const float t327 = channels_3 * scale;
-            const uint bits_25 = as_type<uint>(t327); // bits.rs:29
-            const float t328 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)) * factor; // mod.rs:275
-            const uint bits_26 = as_type<uint>(t328); // bits.rs:29
-            normed_3 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // mod.rs:275
+            const float t288 = channels_0 * scale; // mod.rs:275
+            const uint bits_16 = as_type<uint>(t288); // bits.rs:29
+            const float t289 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * factor; // mod.rs:275
+            const uint bits_17 = as_type<uint>(t289); // bits.rs:29
+            normed_0 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // mod.rs:275
+            const float t290 = channels_1 * scale;
+            const uint bits_18 = as_type<uint>(t290); // bits.rs:29
+            const float t291 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * factor; // mod.rs:275
+            const uint bits_19 = as_type<uint>(t291); // bits.rs:29
+            normed_1 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // mod.rs:275
+            const float t292 = channels_2 * scale;
+            const uint bits_20 = as_type<uint>(t292); // bits.rs:29
+            const float t293 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)) * factor; // mod.rs:275
+            const uint bits_21 = as_type<uint>(t293); // bits.rs:29
+            normed_2 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)); // mod.rs:275
+            const float t294 = channels_3 * scale;
+            const uint bits_22 = as_type<uint>(t294); // bits.rs:29
+            const float t295 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)) * factor; // mod.rs:275
+            const uint bits_23 = as_type<uint>(t295); // bits.rs:29
+            normed_3 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // mod.rs:275
             const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
             ((device float4*)qk)[place >> 2u] = float4(normed_0, normed_1, normed_2, normed_3); // gdn.rs:222
         }
     }
     if (workgroup_id.x == 0u) { // mod.rs:281
         for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
-            const float t329 = b[token * imm.b_stride + gate]; // mod.rs:283
-            const float t330 = a_log[gate];
-            const float t331 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:191
-            const float t332 = neg_f32(min_f32(abs_f32(t331), 104.0f)); // logistic.rs:19
-            const float t333 = t332 * 1.442695f; // exponential.rs:14
-            const float k_8 = rint(t333);
-            const float t334 = k_8 * 0.6933594f; // exponential.rs:15
-            const float reduced_4 = t332 - t334;
+            const float t296 = b[token * imm.b_stride + gate]; // mod.rs:283
+            const float t297 = a_log[gate];
+            const float t298 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:191
+            const float t299 = neg_f32(min_f32(abs_f32(t298), 104.0f)); // logistic.rs:19
+            const float t300 = t299 * 1.442695f; // exponential.rs:14
+            const float k_8 = rint(t300);
+            const float t301 = k_8 * 0.6933594f; // exponential.rs:15
+            const float reduced_4 = t299 - t301;
             const float correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
             const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-            const float t335 = reduced_4 - r_4; // exponential.rs:18
-            const float r_error_4 = t335 - correction_4;
+            const float t302 = reduced_4 - r_4; // exponential.rs:18
+            const float r_error_4 = t302 - correction_4;
             float q_4 = 0.00019891017f; // exponential.rs:26
-            const float t336 = q_4 * r_4; // exponential.rs:29
-            q_4 = t336 + 0.0013933674f;
-            const float t337 = q_4 * r_4;
-            q_4 = t337 + 0.008333311f;
-            const float t338 = q_4 * r_4;
-            q_4 = t338 + 0.041666467f;
-            const float t339 = q_4 * r_4;
-            q_4 = t339 + 0.16666667f;
-            const float t340 = q_4 * r_4;
-            q_4 = t340 + 0.5f;
-            const float t341 = r_4 * r_4; // exponential.rs:31
-            const float t342 = t341 * q_4;
-            const float rest_4 = r_error_4 + t342;
+            const float t303 = q_4 * r_4; // exponential.rs:29
+            q_4 = t303 + 0.0013933674f;
+            const float t304 = q_4 * r_4;
+            q_4 = t304 + 0.008333311f;
+            const float t305 = q_4 * r_4;
+            q_4 = t305 + 0.041666467f;
+            const float t306 = q_4 * r_4;
+            q_4 = t306 + 0.16666667f;
+            const float t307 = q_4 * r_4;
+            q_4 = t307 + 0.5f;
+            const float t308 = r_4 * r_4; // exponential.rs:31
+            const float t309 = t308 * q_4;
+            const float rest_4 = r_error_4 + t309;
             const float p_4 = r_4 + rest_4; // exponential.rs:32
             const float y_8 = 1.0f + p_4; // exponential.rs:33
-            const float t343 = 1.0f - y_8; // exponential.rs:34
-            const float t344 = t343 + p_4;
-            const float t345 = r_4 - p_4;
-            const float t346 = t345 + rest_4;
-            const float y_error_4 = t344 + t346;
+            const float t310 = 1.0f - y_8; // exponential.rs:34
+            const float t311 = t310 + p_4;
+            const float t312 = r_4 - p_4;
+            const float t313 = t312 + rest_4;
+            const float y_error_4 = t311 + t313;
             const int k_9 = i32_from_f32(k_8); // logistic.rs:21
-            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(k_9, -60), 127)) << 23u); // bits.rs:52
+            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(k_9, -60), 127)) << 23u); // bits.rs:44
             const float power_4 = y_8 * unit_4; // logistic.rs:70
             const float power_error = y_error_4 * unit_4;
-            const float d_6 = 1.0f + power_4; // logistic.rs:72
-            const bool halved = d_6 > 1.4142135f; // logistic.rs:73
-            const float t347 = d_6 * 0.5f; // logistic.rs:74
-            const float t348 = t347 - 1.0f;
-            const float f = (halved ? t348 : power_4);
-            const float t349 = 1.0f - d_6; // logistic.rs:75
-            const float t350 = t349 + power_4;
-            const float t351 = t350 + power_error;
-            const float error = (halved ? t351 : power_error);
+            const float d_4 = 1.0f + power_4; // logistic.rs:72
+            const bool halved = d_4 > 1.4142135f; // logistic.rs:73
+            const float t314 = d_4 * 0.5f; // logistic.rs:74
+            const float t315 = t314 - 1.0f;
+            const float f = (halved ? t315 : power_4);
+            const float t316 = 1.0f - d_4; // logistic.rs:75
+            const float t317 = t316 + power_4;
+            const float t318 = t317 + power_error;
+            const float error = (halved ? t318 : power_error);
             const float whole = (halved ? 0.6931472f : 0.0f); // logistic.rs:76
             const float whole_error = (halved ? -1.9046542e-9f : 0.0f); // logistic.rs:77
             const float sum_4 = whole + f; // logistic.rs:78
-            const float t352 = whole - sum_4; // logistic.rs:79
-            const float sum_error = t352 + f;
-            const float t353 = 0.5f * power_4; // logistic.rs:81
-            const float t354 = t353 - 1.0f;
-            const float t355 = power_4 * t354;
-            const float slope = 1.0f + t355;
+            const float t319 = whole - sum_4; // logistic.rs:79
+            const float sum_error = t319 + f;
+            const float t320 = 0.5f * power_4; // logistic.rs:81
+            const float t321 = t320 - 1.0f;
+            const float t322 = power_4 * t321;
+            const float slope = 1.0f + t322;
             float p_5 = 0.05351364f; // logarithm.rs:19
-            const float t356 = p_5 * f; // logarithm.rs:31
-            p_5 = t356 + -0.109175f;
-            const float t357 = p_5 * f;
-            p_5 = t357 + 0.12108583f;
-            const float t358 = p_5 * f;
-            p_5 = t358 + -0.12550178f;
-            const float t359 = p_5 * f;
-            p_5 = t359 + 0.14209557f;
-            const float t360 = p_5 * f;
-            p_5 = t360 + -0.16659358f;
-            const float t361 = p_5 * f;
-            p_5 = t361 + 0.20002224f;
-            const float t362 = p_5 * f;
-            p_5 = t362 + -0.25000167f;
-            const float t363 = p_5 * f;
-            p_5 = t363 + 0.33333313f;
+            const float t323 = p_5 * f; // logarithm.rs:31
+            p_5 = t323 + -0.109175f;
+            const float t324 = p_5 * f;
+            p_5 = t324 + 0.12108583f;
+            const float t325 = p_5 * f;
+            p_5 = t325 + -0.12550178f;
+            const float t326 = p_5 * f;
+            p_5 = t326 + 0.14209557f;
+            const float t327 = p_5 * f;
+            p_5 = t327 + -0.16659358f;
+            const float t328 = p_5 * f;
+            p_5 = t328 + 0.20002224f;
+            const float t329 = p_5 * f;
+            p_5 = t329 + -0.25000167f;
+            const float t330 = p_5 * f;
+            p_5 = t330 + 0.33333313f;
             const float square = f * f; // logarithm.rs:33
-            const float t364 = square * f; // logarithm.rs:34
-            const float t365 = t364 * p_5;
-            const float t366 = 0.5f * square;
-            const float t367 = t365 - t366;
-            const float t368 = whole_error + t367; // logistic.rs:82
-            const float t369 = sum_error + t368;
-            const float t370 = error * slope;
-            const float tail = t369 + t370;
-            const float linear = ((as_type<uint>(t331) > 2147483647u) ? 0.0f : t331); // logistic.rs:84
+            const float t331 = square * f; // logarithm.rs:34
+            const float t332 = t331 * p_5;
+            const float t333 = 0.5f * square;
+            const float t334 = t332 - t333;
+            const float t335 = whole_error + t334; // logistic.rs:82
+            const float t336 = sum_error + t335;
+            const float t337 = error * slope;
+            const float tail = t336 + t337;
+            const float linear = ((as_type<uint>(t298) > 2147483647u) ? 0.0f : t298); // logistic.rs:84
             const float total = linear + sum_4; // logistic.rs:85
             const float back = total - linear; // logistic.rs:86
-            const float t371 = total - back; // logistic.rs:87
-            const float t372 = linear - t371;
-            const float t373 = sum_4 - back;
-            const float total_error = t372 + t373;
-            const float t374 = total_error + tail; // logistic.rs:88
-            const float near = total + t374;
-            const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), k_9); // bits.rs:44
-            const uint bits_19 = as_type<uint>(y_8) + (as_type<uint>(k_9) << 23u); // bits.rs:45
-            const float result_4 = ((as_type<uint>(t331) > 2147483647u) & (k_9 < -60) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_19))) : near); // logistic.rs:89
-            const float bounded_1 = ((as_type<uint>(t331) == 2139095040u) ? t331 : result_4); // logistic.rs:90
-            const float delta = (((as_type<uint>(t331) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // logistic.rs:91
-            const float t375 = min_f32(max_f32(t330, -104.0f), 89.0f); // exponential.rs:40
-            const float t376 = t375 * 1.442695f; // exponential.rs:14
-            const float k_10 = rint(t376);
-            const float t377 = k_10 * 0.6933594f; // exponential.rs:15
-            const float reduced_5 = t375 - t377;
+            const float t338 = total - back; // logistic.rs:87
+            const float t339 = linear - t338;
+            const float t340 = sum_4 - back;
+            const float total_error = t339 + t340;
+            const float t341 = total_error + tail; // logistic.rs:88
+            const float near = total + t341;
+            const int field_4 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), k_9); // bits.rs:36
+            const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(k_9) << 23u); // bits.rs:37
+            const float result_4 = ((as_type<uint>(t298) > 2147483647u) & (k_9 < -60) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_16))) : near); // logistic.rs:89
+            const float bounded = ((as_type<uint>(t298) == 2139095040u) ? t298 : result_4); // logistic.rs:90
+            const float delta = (((as_type<uint>(t298) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // logistic.rs:91
+            const float t342 = min_f32(max_f32(t297, -104.0f), 89.0f); // exponential.rs:40
+            const float t343 = t342 * 1.442695f; // exponential.rs:14
+            const float k_10 = rint(t343);
+            const float t344 = k_10 * 0.6933594f; // exponential.rs:15
+            const float reduced_5 = t342 - t344;
             const float correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
             const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-            const float t378 = reduced_5 - r_5; // exponential.rs:18
-            const float r_error_5 = t378 - correction_5;
+            const float t345 = reduced_5 - r_5; // exponential.rs:18
+            const float r_error_5 = t345 - correction_5;
             float q_5 = 0.00019891017f; // exponential.rs:26
-            const float t379 = q_5 * r_5; // exponential.rs:29
-            q_5 = t379 + 0.0013933674f;
-            const float t380 = q_5 * r_5;
-            q_5 = t380 + 0.008333311f;
-            const float t381 = q_5 * r_5;
-            q_5 = t381 + 0.041666467f;
-            const float t382 = q_5 * r_5;
-            q_5 = t382 + 0.16666667f;
-            const float t383 = q_5 * r_5;
-            q_5 = t383 + 0.5f;
-            const float t384 = r_5 * r_5; // exponential.rs:31
-            const float t385 = t384 * q_5;
-            const float rest_5 = r_error_5 + t385;
+            const float t346 = q_5 * r_5; // exponential.rs:29
+            q_5 = t346 + 0.0013933674f;
+            const float t347 = q_5 * r_5;
+            q_5 = t347 + 0.008333311f;
+            const float t348 = q_5 * r_5;
+            q_5 = t348 + 0.041666467f;
+            const float t349 = q_5 * r_5;
+            q_5 = t349 + 0.16666667f;
+            const float t350 = q_5 * r_5;
+            q_5 = t350 + 0.5f;
+            const float t351 = r_5 * r_5; // exponential.rs:31
+            const float t352 = t351 * q_5;
+            const float rest_5 = r_error_5 + t352;
             const float p_6 = r_5 + rest_5; // exponential.rs:32
             const float y_9 = 1.0f + p_6; // exponential.rs:33
-            const int t386 = i32_from_f32(k_10); // exponential.rs:42
-            const int field_8 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t386); // bits.rs:44
-            const uint bits_20 = as_type<uint>(y_9) + (as_type<uint>(t386) << 23u); // bits.rs:45
-            const float t387 = (((as_type<uint>(t330) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_20)))); // exponential.rs:42
-            const float t388 = t387 * delta; // mod.rs:192
-            const float t389 = neg_f32(t388);
-            const float t390 = min_f32(max_f32(t389, -104.0f), 89.0f); // exponential.rs:40
-            const float t391 = t390 * 1.442695f; // exponential.rs:14
-            const float k_11 = rint(t391);
-            const float t392 = k_11 * 0.6933594f; // exponential.rs:15
-            const float reduced_6 = t390 - t392;
+            const int t353 = i32_from_f32(k_10); // exponential.rs:42
+            const int field_5 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t353); // bits.rs:36
+            const uint bits_17 = as_type<uint>(y_9) + (as_type<uint>(t353) << 23u); // bits.rs:37
+            const float t354 = (((as_type<uint>(t297) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_17)))); // exponential.rs:42
+            const float t355 = t354 * delta; // mod.rs:192
+            const float t356 = neg_f32(t355);
+            const float t357 = min_f32(max_f32(t356, -104.0f), 89.0f); // exponential.rs:40
+            const float t358 = t357 * 1.442695f; // exponential.rs:14
+            const float k_11 = rint(t358);
+            const float t359 = k_11 * 0.6933594f; // exponential.rs:15
+            const float reduced_6 = t357 - t359;
             const float correction_6 = k_11 * -0.00021219444f; // exponential.rs:16
             const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-            const float t393 = reduced_6 - r_6; // exponential.rs:18
-            const float r_error_6 = t393 - correction_6;
+            const float t360 = reduced_6 - r_6; // exponential.rs:18
+            const float r_error_6 = t360 - correction_6;
             float q_6 = 0.00019891017f; // exponential.rs:26
-            const float t394 = q_6 * r_6; // exponential.rs:29
-            q_6 = t394 + 0.0013933674f;
-            const float t395 = q_6 * r_6;
-            q_6 = t395 + 0.008333311f;
-            const float t396 = q_6 * r_6;
-            q_6 = t396 + 0.041666467f;
-            const float t397 = q_6 * r_6;
-            q_6 = t397 + 0.16666667f;
-            const float t398 = q_6 * r_6;
-            q_6 = t398 + 0.5f;
-            const float t399 = r_6 * r_6; // exponential.rs:31
-            const float t400 = t399 * q_6;
-            const float rest_6 = r_error_6 + t400;
+            const float t361 = q_6 * r_6; // exponential.rs:29
+            q_6 = t361 + 0.0013933674f;
+            const float t362 = q_6 * r_6;
+            q_6 = t362 + 0.008333311f;
+            const float t363 = q_6 * r_6;
+            q_6 = t363 + 0.041666467f;
+            const float t364 = q_6 * r_6;
+            q_6 = t364 + 0.16666667f;
+            const float t365 = q_6 * r_6;
+            q_6 = t365 + 0.5f;
+            const float t366 = r_6 * r_6; // exponential.rs:31
+            const float t367 = t366 * q_6;
+            const float rest_6 = r_error_6 + t367;
             const float p_7 = r_6 + rest_6; // exponential.rs:32
             const float y_10 = 1.0f + p_7; // exponential.rs:33
-            const int t401 = i32_from_f32(k_11); // exponential.rs:42
-            const int field_9 = add_i32(as_type<int>(as_type<uint>(y_10) >> 23u), t401); // bits.rs:44
-            const uint bits_21 = as_type<uint>(y_10) + (as_type<uint>(t401) << 23u); // bits.rs:45
-            const float t402 = (((as_type<uint>(t389) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_21)))); // exponential.rs:42
-            const float t403 = neg_f32(min_f32(abs_f32(t329), 104.0f)); // logistic.rs:19
-            const float t404 = t403 * 1.442695f; // exponential.rs:14
-            const float k_12 = rint(t404);
-            const float t405 = k_12 * 0.6933594f; // exponential.rs:15
-            const float reduced_7 = t403 - t405;
+            const int t368 = i32_from_f32(k_11); // exponential.rs:42
+            const int field_6 = add_i32(as_type<int>(as_type<uint>(y_10) >> 23u), t368); // bits.rs:36
+            const uint bits_18 = as_type<uint>(y_10) + (as_type<uint>(t368) << 23u); // bits.rs:37
+            const float t369 = (((as_type<uint>(t356) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // exponential.rs:42
+            const float t370 = neg_f32(min_f32(abs_f32(t296), 104.0f)); // logistic.rs:19
+            const float t371 = t370 * 1.442695f; // exponential.rs:14
+            const float k_12 = rint(t371);
+            const float t372 = k_12 * 0.6933594f; // exponential.rs:15
+            const float reduced_7 = t370 - t372;
             const float correction_7 = k_12 * -0.00021219444f; // exponential.rs:16
             const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-            const float t406 = reduced_7 - r_7; // exponential.rs:18
-            const float r_error_7 = t406 - correction_7;
+            const float t373 = reduced_7 - r_7; // exponential.rs:18
+            const float r_error_7 = t373 - correction_7;
             float q_7 = 0.00019891017f; // exponential.rs:26
-            const float t407 = q_7 * r_7; // exponential.rs:29
-            q_7 = t407 + 0.0013933674f;
-            const float t408 = q_7 * r_7;
-            q_7 = t408 + 0.008333311f;
-            const float t409 = q_7 * r_7;
-            q_7 = t409 + 0.041666467f;
-            const float t410 = q_7 * r_7;
-            q_7 = t410 + 0.16666667f;
-            const float t411 = q_7 * r_7;
-            q_7 = t411 + 0.5f;
-            const float t412 = r_7 * r_7; // exponential.rs:31
-            const float t413 = t412 * q_7;
-            const float rest_7 = r_error_7 + t413;
+            const float t374 = q_7 * r_7; // exponential.rs:29
+            q_7 = t374 + 0.0013933674f;
+            const float t375 = q_7 * r_7;
+            q_7 = t375 + 0.008333311f;
+            const float t376 = q_7 * r_7;
+            q_7 = t376 + 0.041666467f;
+            const float t377 = q_7 * r_7;
+            q_7 = t377 + 0.16666667f;
+            const float t378 = q_7 * r_7;
+            q_7 = t378 + 0.5f;
+            const float t379 = r_7 * r_7; // exponential.rs:31
+            const float t380 = t379 * q_7;
+            const float rest_7 = r_error_7 + t380;
             const float p_8 = r_7 + rest_7; // exponential.rs:32
             const float y_11 = 1.0f + p_8; // exponential.rs:33
-            const float t414 = 1.0f - y_11; // exponential.rs:34
-            const float t415 = t414 + p_8;
-            const float t416 = r_7 - p_8;
-            const float t417 = t416 + rest_7;
-            const float y_error_5 = t415 + t417;
+            const float t381 = 1.0f - y_11; // exponential.rs:34
+            const float t382 = t381 + p_8;
+            const float t383 = r_7 - p_8;
+            const float t384 = t383 + rest_7;
+            const float y_error_5 = t382 + t384;
             const int k_13 = i32_from_f32(k_12); // logistic.rs:21
-            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(k_13, -60), 127)) << 23u); // bits.rs:52
+            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(k_13, -60), 127)) << 23u); // bits.rs:44
             const float power_5 = y_11 * unit_5; // logistic.rs:28
-            const float d_7 = 1.0f + power_5; // logistic.rs:29
-            const float t418 = 1.0f - d_7; // logistic.rs:30
-            const float t419 = t418 + power_5;
-            const float t420 = y_error_5 * unit_5;
-            const float t421 = t419 + t420;
-            const float t422 = d_7 * 0.32323232f; // division.rs:102
-            const float t423 = t422 - 1.4545455f;
-            const float t424 = d_7 * t423;
-            float estimate_10 = t424 + 2.121212f;
-            const float t425 = d_7 * estimate_10; // division.rs:105
-            const float t426 = 1.0f - t425;
-            const float t427 = estimate_10 * t426;
-            estimate_10 = estimate_10 + t427;
-            const float t428 = d_7 * estimate_10;
-            const float t429 = 1.0f - t428;
-            const float t430 = estimate_10 * t429;
-            estimate_10 = estimate_10 + t430;
-            const float high_13 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-            const float d_high_5 = as_type<float>(as_type<uint>(d_7) & 4294963200u);
-            const float t431 = d_high_5 * high_13; // division.rs:110
-            const float t432 = 1.0f - t431;
-            const float t433 = d_7 - d_high_5;
-            const float t434 = t433 * high_13;
-            const float residual_8 = t432 - t434;
-            const float estimate_11 = estimate_10;
-            const float t435 = t421 * high_13; // division.rs:118
-            const float t436 = residual_8 - t435;
-            const float low_4 = t436 * estimate_11;
-            const float y_high_4 = as_type<float>(as_type<uint>(y_11) & 4294963200u); // bits.rs:58
-            const float t437 = y_high_4 * high_13; // logistic.rs:40
-            const float t438 = y_high_4 * low_4;
-            const float t439 = y_11 - y_high_4;
-            const float t440 = t439 + y_error_5;
-            const float t441 = t440 * estimate_11;
-            const float t442 = t438 + t441;
-            const float product_9 = t437 + t442;
-            const int field_10 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), k_13); // bits.rs:44
-            const uint bits_22 = as_type<uint>(product_9) + (as_type<uint>(k_13) << 23u); // bits.rs:45
-            const float t443 = high_13 + low_4; // logistic.rs:41
-            const float result_5 = ((as_type<uint>(t329) > 2147483647u) ? as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_22))) : t443);
-            const float2 t444 = float2(t402, (((as_type<uint>(t329) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5)); // mod.rs:284
-            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t444;
+            const float d_5 = 1.0f + power_5; // logistic.rs:29
+            const float t385 = 1.0f - d_5; // logistic.rs:30
+            const float t386 = t385 + power_5;
+            const float t387 = y_error_5 * unit_5;
+            const float t388 = t386 + t387;
+            const float t389 = d_5 * 0.32323232f; // division.rs:13
+            const float t390 = t389 - 1.4545455f;
+            const float t391 = d_5 * t390;
+            float estimate_8 = t391 + 2.121212f;
+            const float t392 = d_5 * estimate_8; // division.rs:16
+            const float t393 = 1.0f - t392;
+            const float t394 = estimate_8 * t393;
+            estimate_8 = estimate_8 + t394;
+            const float t395 = d_5 * estimate_8;
+            const float t396 = 1.0f - t395;
+            const float t397 = estimate_8 * t396;
+            estimate_8 = estimate_8 + t397;
+            const float high_12 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:50
+            const float d_high_4 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
+            const float t398 = d_high_4 * high_12; // division.rs:21
+            const float t399 = 1.0f - t398;
+            const float t400 = d_5 - d_high_4;
+            const float t401 = t400 * high_12;
+            const float residual_6 = t399 - t401;
+            const float estimate_9 = estimate_8;
+            const float t402 = t388 * high_12; // division.rs:29
+            const float t403 = residual_6 - t402;
+            const float low_4 = t403 * estimate_9;
+            const float y_high_4 = as_type<float>(as_type<uint>(y_11) & 4294963200u); // bits.rs:50
+            const float t404 = y_high_4 * high_12; // logistic.rs:40
+            const float t405 = y_high_4 * low_4;
+            const float t406 = y_11 - y_high_4;
+            const float t407 = t406 + y_error_5;
+            const float t408 = t407 * estimate_9;
+            const float t409 = t405 + t408;
+            const float product_8 = t404 + t409;
+            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), k_13); // bits.rs:36
+            const uint bits_19 = as_type<uint>(product_8) + (as_type<uint>(k_13) << 23u); // bits.rs:37
+            const float t410 = high_12 + low_4; // logistic.rs:41
+            const float result_5 = ((as_type<uint>(t296) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_19))) : t410);
+            const float2 t411 = float2(t369, (((as_type<uint>(t296) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5)); // mod.rs:284
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t411;
         }
     }
 }

@@ -33,21 +33,8 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
-    }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int add_i32(int a, int b) {
@@ -58,16 +45,71 @@ int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 int shl_i32(int a, uint b) {
     return as_type<int>(as_type<uint>(a) << (b & 31u));
-}
-
-float neg_f32(float a) {
-    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 kernel void kv_append__f32_f32__subgroup_x8_normed(
@@ -181,135 +223,81 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
     const float t24 = t16 * t16;
     own_sum = own_sum + t24;
     const float t25 = reduce_add_f32(own_sum); // head.rs:49
-    const float t26 = float(head_dim);
-    const uint a_bits = as_type<uint>(t25); // division.rs:13
-    const uint b_bits = as_type<uint>(t26); // division.rs:14
-    const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    const uint t27 = a_bits & 8388607u; // division.rs:18
-    const uint t28 = b_bits & 8388607u;
-    const uint below = ((t27 < t28) ? 1u : 0u); // division.rs:33
-    const uint numerator = shl_u32(t27 | 8388608u, below); // division.rs:34
-    const uint denominator = t28 | 8388608u; // division.rs:35
-    const float d = as_type<float>(t28 | 1065353216u); // division.rs:37
-    const float t29 = 0.47058824f * d; // division.rs:38
-    float reciprocal = 1.4117647f - t29;
-    const float t30 = d * reciprocal; // division.rs:41
-    const float t31 = 1.0f - t30;
-    const float t32 = reciprocal * t31;
-    reciprocal = reciprocal + t32;
-    const float t33 = d * reciprocal;
-    const float t34 = 1.0f - t33;
-    const float t35 = reciprocal * t34;
-    reciprocal = reciprocal + t35;
-    const float t36 = d * reciprocal;
-    const float t37 = 1.0f - t36;
-    const float t38 = reciprocal * t37;
-    reciprocal = reciprocal + t38;
-    const float n = as_type<float>((t27 | 1065353216u) + (below << 23u)); // division.rs:44
-    const float t39 = n * reciprocal; // division.rs:45
-    const float t40 = t39 * 8388608.0f;
-    uint quotient = u32_from_f32(t40);
-    const int divisor = as_type<int>(denominator); // division.rs:46
-    int residual = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-    const bool over = residual < 0; // division.rs:50
-    quotient = (over ? quotient - 1u : quotient); // division.rs:51
-    residual = (over ? add_i32(residual, divisor) : residual); // division.rs:52
-    const bool over_1 = residual < 0; // division.rs:50
-    quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-    residual = (over_1 ? add_i32(residual, divisor) : residual); // division.rs:52
-    const bool under = residual >= divisor; // division.rs:54
-    quotient = (under ? quotient + 1u : quotient); // division.rs:55
-    residual = (under ? sub_i32(residual, divisor) : residual); // division.rs:56
-    quotient = ((mul_i32(residual, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-    const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-    const uint t41 = quotient; // division.rs:60
-    const int field = add_i32(exponent, as_type<int>(t41 >> 24u)); // bits.rs:36
-    const uint bits = (as_type<uint>(field) << 23u) | (t41 & 8388607u); // bits.rs:37
-    const float quotient_1 = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))); // bits.rs:38
-    const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    const bool a_zero = a_field == 0u; // division.rs:22
-    const bool b_zero = b_field == 0u; // division.rs:23
-    const bool t42 = ((as_type<uint>(t25) & 2147483647u) > 2139095040u) | ((as_type<uint>(t26) & 2147483647u) > 2139095040u); // division.rs:24
-    const bool undefined = (t42 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-    const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float t43 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // head.rs:49
-    const uint bits_1 = as_type<uint>(t43); // roots.rs:14
-    const int exponent_1 = sub_i32(as_type<int>(bits_1 >> 23u), 127); // roots.rs:15
-    const int odd = exponent_1 & 1; // roots.rs:16
-    const float m = as_type<float>((bits_1 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:17
-    float y = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:19
-    const float t44 = 0.5f * m; // roots.rs:22
-    const float t45 = t44 * y;
-    const float t46 = t45 * y;
-    const float t47 = 0.5f - t46;
-    const float t48 = y * t47;
-    y = y + t48;
-    const float t49 = 0.5f * m;
-    const float t50 = t49 * y;
-    const float t51 = t50 * y;
-    const float t52 = 0.5f - t51;
-    const float t53 = y * t52;
-    y = y + t53;
-    const float t54 = 0.5f * m;
-    const float t55 = t54 * y;
-    const float t56 = t55 * y;
-    const float t57 = 0.5f - t56;
-    const float t58 = y * t57;
-    y = y + t58;
-    const float y_1 = y; // roots.rs:24
-    const int half_exponent = sub_i32(exponent_1, odd) >> 1u;
-    const float product = m * y_1; // roots.rs:63
-    const float scaled = m * 4097.0f; // roots.rs:72
-    const float t59 = scaled - m; // roots.rs:73
-    const float high = scaled - t59;
-    const float a_low = m - high; // roots.rs:74
-    const float scaled_1 = y_1 * 4097.0f; // roots.rs:72
-    const float t60 = scaled_1 - y_1; // roots.rs:73
-    const float high_1 = scaled_1 - t60;
-    const float b_low = y_1 - high_1; // roots.rs:74
-    const float t61 = high * high_1; // roots.rs:66
-    const float t62 = t61 - product;
-    const float t63 = high * b_low;
-    const float t64 = t62 + t63;
-    const float t65 = a_low * high_1;
-    const float t66 = t64 + t65;
-    const float t67 = a_low * b_low;
-    const float my_error = t66 + t67;
-    const float product_1 = product * y_1; // roots.rs:63
-    const float scaled_2 = product * 4097.0f; // roots.rs:72
-    const float t68 = scaled_2 - product; // roots.rs:73
-    const float high_2 = scaled_2 - t68;
-    const float a_low_1 = product - high_2; // roots.rs:74
-    const float scaled_3 = y_1 * 4097.0f; // roots.rs:72
-    const float t69 = scaled_3 - y_1; // roots.rs:73
-    const float high_3 = scaled_3 - t69;
-    const float b_low_1 = y_1 - high_3; // roots.rs:74
-    const float t70 = high_2 * high_3; // roots.rs:66
-    const float t71 = t70 - product_1;
-    const float t72 = high_2 * b_low_1;
-    const float t73 = t71 + t72;
-    const float t74 = a_low_1 * high_3;
-    const float t75 = t73 + t74;
-    const float t76 = a_low_1 * b_low_1;
-    const float square_error = t75 + t76;
-    const float t77 = 1.0f - product_1; // roots.rs:84
-    const float t78 = t77 - square_error;
-    const float t79 = my_error * y_1;
-    const float residual_1 = t78 - t79;
-    const float t80 = 0.5f * residual_1; // roots.rs:85
-    const float t81 = y_1 * t80;
-    const float root = y_1 + t81;
-    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:86
-    const uint bits_2 = as_type<uint>(t43); // roots.rs:30
-    const uint sign_2 = bits_2 & 2147483648u; // roots.rs:31
-    const bool zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
-    const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_2 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:33
-    const float t82 = (((as_type<uint>(t43) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
-    scale = t82; // head.rs:128
+    const float t26 = quotient_rn(t25, float(head_dim)); // by_mode.rs:44
+    const float t27 = t26 + imm.eps; // head.rs:49
+    const uint bits = as_type<uint>(t27); // roots.rs:12
+    const int exponent = sub_i32(as_type<int>(bits >> 23u), 127); // roots.rs:13
+    const int odd = exponent & 1; // roots.rs:14
+    const float m = as_type<float>((bits & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:15
+    float y = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:17
+    const float t28 = 0.5f * m; // roots.rs:20
+    const float t29 = t28 * y;
+    const float t30 = t29 * y;
+    const float t31 = 0.5f - t30;
+    const float t32 = y * t31;
+    y = y + t32;
+    const float t33 = 0.5f * m;
+    const float t34 = t33 * y;
+    const float t35 = t34 * y;
+    const float t36 = 0.5f - t35;
+    const float t37 = y * t36;
+    y = y + t37;
+    const float t38 = 0.5f * m;
+    const float t39 = t38 * y;
+    const float t40 = t39 * y;
+    const float t41 = 0.5f - t40;
+    const float t42 = y * t41;
+    y = y + t42;
+    const float y_1 = y; // roots.rs:22
+    const int half_exponent = sub_i32(exponent, odd) >> 1u;
+    const float product = m * y_1; // roots.rs:28
+    const float scaled = m * 4097.0f; // roots.rs:37
+    const float t43 = scaled - m; // roots.rs:38
+    const float high = scaled - t43;
+    const float a_low = m - high; // roots.rs:39
+    const float scaled_1 = y_1 * 4097.0f; // roots.rs:37
+    const float t44 = scaled_1 - y_1; // roots.rs:38
+    const float high_1 = scaled_1 - t44;
+    const float b_low = y_1 - high_1; // roots.rs:39
+    const float t45 = high * high_1; // roots.rs:31
+    const float t46 = t45 - product;
+    const float t47 = high * b_low;
+    const float t48 = t46 + t47;
+    const float t49 = a_low * high_1;
+    const float t50 = t48 + t49;
+    const float t51 = a_low * b_low;
+    const float my_error = t50 + t51;
+    const float product_1 = product * y_1; // roots.rs:28
+    const float scaled_2 = product * 4097.0f; // roots.rs:37
+    const float t52 = scaled_2 - product; // roots.rs:38
+    const float high_2 = scaled_2 - t52;
+    const float a_low_1 = product - high_2; // roots.rs:39
+    const float scaled_3 = y_1 * 4097.0f; // roots.rs:37
+    const float t53 = scaled_3 - y_1; // roots.rs:38
+    const float high_3 = scaled_3 - t53;
+    const float b_low_1 = y_1 - high_3; // roots.rs:39
+    const float t54 = high_2 * high_3; // roots.rs:31
+    const float t55 = t54 - product_1;
+    const float t56 = high_2 * b_low_1;
+    const float t57 = t55 + t56;
+    const float t58 = a_low_1 * high_3;
+    const float t59 = t57 + t58;
+    const float t60 = a_low_1 * b_low_1;
+    const float square_error = t59 + t60;
+    const float t61 = 1.0f - product_1; // roots.rs:49
+    const float t62 = t61 - square_error;
+    const float t63 = my_error * y_1;
+    const float residual = t62 - t63;
+    const float t64 = 0.5f * residual; // roots.rs:50
+    const float t65 = y_1 * t64;
+    const float root = y_1 + t65;
+    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:51
+    const uint bits_1 = as_type<uint>(t27); // roots.rs:52
+    const uint sign_1 = bits_1 & 2147483648u; // roots.rs:53
+    const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
+    const float t66 = (((as_type<uint>(t27) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
+    scale = t66; // head.rs:128
     if (turns & within) { // head.rs:129
         float weights_0 = 0.0f; // head.rs:172
         float weights_1 = 0.0f;
@@ -320,68 +308,68 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
         float weights_6 = 0.0f;
         float weights_7 = 0.0f;
         if (is_query) { // head.rs:173
-            const float4 t83 = ((device const float4*)q_norm)[first >> 2u]; // piece.rs:36
-            const float4 t84 = ((device const float4*)q_norm)[(first + 4u) >> 2u]; // piece.rs:37
-            weights_0 = t83.x; // head.rs:174
-            weights_1 = t83.y;
-            weights_2 = t83.z;
-            weights_3 = t83.w;
-            weights_4 = t84.x;
-            weights_5 = t84.y;
-            weights_6 = t84.z;
-            weights_7 = t84.w;
+            const float4 t67 = ((device const float4*)q_norm)[first >> 2u]; // piece.rs:36
+            const float4 t68 = ((device const float4*)q_norm)[(first + 4u) >> 2u]; // piece.rs:37
+            weights_0 = t67.x; // head.rs:174
+            weights_1 = t67.y;
+            weights_2 = t67.z;
+            weights_3 = t67.w;
+            weights_4 = t68.x;
+            weights_5 = t68.y;
+            weights_6 = t68.z;
+            weights_7 = t68.w;
         } else {
-            const float4 t85 = ((device const float4*)k_norm)[first >> 2u]; // piece.rs:36
-            const float4 t86 = ((device const float4*)k_norm)[(first + 4u) >> 2u]; // piece.rs:37
-            weights_0 = t85.x; // head.rs:176
-            weights_1 = t85.y;
-            weights_2 = t85.z;
-            weights_3 = t85.w;
-            weights_4 = t86.x;
-            weights_5 = t86.y;
-            weights_6 = t86.z;
-            weights_7 = t86.w;
+            const float4 t69 = ((device const float4*)k_norm)[first >> 2u]; // piece.rs:36
+            const float4 t70 = ((device const float4*)k_norm)[(first + 4u) >> 2u]; // piece.rs:37
+            weights_0 = t69.x; // head.rs:176
+            weights_1 = t69.y;
+            weights_2 = t69.z;
+            weights_3 = t69.w;
+            weights_4 = t70.x;
+            weights_5 = t70.y;
+            weights_6 = t70.z;
+            weights_7 = t70.w;
         }
-        const float t87 = own_0 * scale; // head.rs:38
-        const uint bits_3 = as_type<uint>(t87); // bits.rs:29
-        const float t88 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * weights_0; // head.rs:38
-        const uint bits_4 = as_type<uint>(t88); // bits.rs:29
-        own_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // head.rs:133
-        const float t89 = own_1 * scale; // head.rs:38
-        const uint bits_5 = as_type<uint>(t89); // bits.rs:29
-        const float t90 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * weights_1; // head.rs:38
-        const uint bits_6 = as_type<uint>(t90); // bits.rs:29
-        own_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // head.rs:133
-        const float t91 = own_2 * scale; // head.rs:38
-        const uint bits_7 = as_type<uint>(t91); // bits.rs:29
-        const float t92 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * weights_2; // head.rs:38
-        const uint bits_8 = as_type<uint>(t92); // bits.rs:29
-        own_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // head.rs:133
-        const float t93 = own_3 * scale; // head.rs:38
-        const uint bits_9 = as_type<uint>(t93); // bits.rs:29
-        const float t94 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)) * weights_3; // head.rs:38
-        const uint bits_10 = as_type<uint>(t94); // bits.rs:29
-        own_3 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)); // head.rs:133
-        const float t95 = own_4 * scale; // head.rs:38
-        const uint bits_11 = as_type<uint>(t95); // bits.rs:29
-        const float t96 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)) * weights_4; // head.rs:38
-        const uint bits_12 = as_type<uint>(t96); // bits.rs:29
-        own_4 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // head.rs:133
-        const float t97 = own_5 * scale; // head.rs:38
-        const uint bits_13 = as_type<uint>(t97); // bits.rs:29
-        const float t98 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)) * weights_5; // head.rs:38
-        const uint bits_14 = as_type<uint>(t98); // bits.rs:29
-        own_5 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // head.rs:133
-        const float t99 = own_6 * scale; // head.rs:38
-        const uint bits_15 = as_type<uint>(t99); // bits.rs:29
-        const float t100 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * weights_6; // head.rs:38
-        const uint bits_16 = as_type<uint>(t100); // bits.rs:29
-        own_6 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // head.rs:133
-        const float t101 = own_7 * scale; // head.rs:38
-        const uint bits_17 = as_type<uint>(t101); // bits.rs:29
-        const float t102 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * weights_7; // head.rs:38
-        const uint bits_18 = as_type<uint>(t102); // bits.rs:29
-        own_7 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // head.rs:133
+        const float t71 = own_0 * scale; // head.rs:38
+        const uint bits_2 = as_type<uint>(t71); // bits.rs:29
+        const float t72 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
+        const uint bits_3 = as_type<uint>(t72); // bits.rs:29
+        own_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:133
+        const float t73 = own_1 * scale; // head.rs:38
+        const uint bits_4 = as_type<uint>(t73); // bits.rs:29
+        const float t74 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
+        const uint bits_5 = as_type<uint>(t74); // bits.rs:29
+        own_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // head.rs:133
+        const float t75 = own_2 * scale; // head.rs:38
+        const uint bits_6 = as_type<uint>(t75); // bits.rs:29
+        const float t76 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * weights_2; // head.rs:38
+        const uint bits_7 = as_type<uint>(t76); // bits.rs:29
+        own_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // head.rs:133
+        const float t77 = own_3 * scale; // head.rs:38
+        const uint bits_8 = as_type<uint>(t77); // bits.rs:29
+        const float t78 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * weights_3; // head.rs:38
+        const uint bits_9 = as_type<uint>(t78); // bits.rs:29
+        own_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // head.rs:133
+        const float t79 = own_4 * scale; // head.rs:38
+        const uint bits_10 = as_type<uint>(t79); // bits.rs:29
+        const float t80 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * weights_4; // head.rs:38
+        const uint bits_11 = as_type<uint>(t80); // bits.rs:29
+        own_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // head.rs:133
+        const float t81 = own_5 * scale; // head.rs:38
+        const uint bits_12 = as_type<uint>(t81); // bits.rs:29
+        const float t82 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * weights_5; // head.rs:38
+        const uint bits_13 = as_type<uint>(t82); // bits.rs:29
+        own_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // head.rs:133
+        const float t83 = own_6 * scale; // head.rs:38
+        const uint bits_14 = as_type<uint>(t83); // bits.rs:29
+        const float t84 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)) * weights_6; // head.rs:38
+        const uint bits_15 = as_type<uint>(t84); // bits.rs:29
+        own_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // head.rs:133
+        const float t85 = own_7 * scale; // head.rs:38
+        const uint bits_16 = as_type<uint>(t85); // bits.rs:29
+        const float t86 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * weights_7; // head.rs:38
+        const uint bits_17 = as_type<uint>(t86); // bits.rs:29
+        own_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // head.rs:133
     }
     const uint first_1 = positions[row]; // kv_blocks.rs:20
     const uint position = first_1 + token; // kv_blocks.rs:21
@@ -390,58 +378,58 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
         if (first < n_turned) { // head.rs:143
             const uint n_pairs = imm.n_pairs; // head.rs:144
             const uint partner = ((first < n_pairs) ? first + n_pairs : first - n_pairs); // head.rs:145
-            const uint t103 = start; // head.rs:146
-            const float t104 = scale;
+            const uint t87 = start; // head.rs:146
+            const float t88 = scale;
             float two_0 = 0.0f; // head.rs:190
             float two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                const float2 t105 = ((device const float2*)q)[(t103 + partner) >> 1u]; // head.rs:192
-                two_0 = t105.x;
-                two_1 = t105.y;
+                const float2 t89 = ((device const float2*)q)[(t87 + partner) >> 1u]; // head.rs:192
+                two_0 = t89.x;
+                two_1 = t89.y;
             } else {
-                const float2 t106 = ((device const float2*)k)[(t103 + partner) >> 1u]; // head.rs:194
-                two_0 = t106.x;
-                two_1 = t106.y;
+                const float2 t90 = ((device const float2*)k)[(t87 + partner) >> 1u]; // head.rs:194
+                two_0 = t90.x;
+                two_1 = t90.y;
             }
             float weights_0 = 0.0f; // head.rs:198
             float weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                const float2 t107 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
-                weights_0 = t107.x;
-                weights_1 = t107.y;
+                const float2 t91 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
+                weights_0 = t91.x;
+                weights_1 = t91.y;
             } else {
-                const float2 t108 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
-                weights_0 = t108.x;
-                weights_1 = t108.y;
+                const float2 t92 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
+                weights_0 = t92.x;
+                weights_1 = t92.y;
             }
-            const float t109 = two_0 * t104; // head.rs:38
-            const uint bits_3 = as_type<uint>(t109); // bits.rs:29
-            const float t110 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * weights_0; // head.rs:38
-            const uint bits_4 = as_type<uint>(t110); // bits.rs:29
-            const float t111 = two_1 * t104; // head.rs:38
-            const uint bits_5 = as_type<uint>(t111); // bits.rs:29
-            const float t112 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * weights_1; // head.rs:38
-            const uint bits_6 = as_type<uint>(t112); // bits.rs:29
-            two_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // head.rs:204
-            two_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6));
-            const float t113 = two_0; // head.rs:206
-            const float t114 = two_1;
-            const float t115 = own_0; // head.rs:147
-            const float t116 = own_1;
+            const float t93 = two_0 * t88; // head.rs:38
+            const uint bits_2 = as_type<uint>(t93); // bits.rs:29
+            const float t94 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
+            const uint bits_3 = as_type<uint>(t94); // bits.rs:29
+            const float t95 = two_1 * t88; // head.rs:38
+            const uint bits_4 = as_type<uint>(t95); // bits.rs:29
+            const float t96 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
+            const uint bits_5 = as_type<uint>(t96); // bits.rs:29
+            two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
+            two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
+            const float t97 = two_0; // head.rs:206
+            const float t98 = two_1;
+            const float t99 = own_0; // head.rs:147
+            const float t100 = own_1;
             const uint n_pairs_1 = imm.n_pairs; // head.rs:57
             float result_0 = as_type<float>(0x7fc00000u); // head.rs:58
             float result_1 = as_type<float>(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 const bool first_2 = first < n_pairs_1; // head.rs:60
                 const uint pair = (first_2 ? first : first - n_pairs_1); // head.rs:61
-                const float2 t117 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                const float2 t118 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                const float t119 = t115 * t117.x; // head.rs:65
-                const float t120 = (first_2 ? neg_f32(t113) : t113) * t118.x;
-                const float t121 = t116 * t117.y;
-                const float t122 = (first_2 ? neg_f32(t114) : t114) * t118.y;
-                result_0 = t119 + t120;
-                result_1 = t121 + t122;
+                const float2 t101 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                const float2 t102 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                const float t103 = t99 * t101.x; // head.rs:65
+                const float t104 = (first_2 ? neg_f32(t97) : t97) * t102.x;
+                const float t105 = t100 * t101.y;
+                const float t106 = (first_2 ? neg_f32(t98) : t98) * t102.y;
+                result_0 = t103 + t104;
+                result_1 = t105 + t106;
             }
             own_0 = result_0; // head.rs:148
             own_1 = result_1; // head.rs:149
@@ -450,58 +438,58 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
         if (dim < n_turned) { // head.rs:143
             const uint n_pairs = imm.n_pairs; // head.rs:144
             const uint partner = ((dim < n_pairs) ? dim + n_pairs : dim - n_pairs); // head.rs:145
-            const uint t123 = start; // head.rs:146
-            const float t124 = scale;
+            const uint t107 = start; // head.rs:146
+            const float t108 = scale;
             float two_0 = 0.0f; // head.rs:190
             float two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                const float2 t125 = ((device const float2*)q)[(t123 + partner) >> 1u]; // head.rs:192
-                two_0 = t125.x;
-                two_1 = t125.y;
+                const float2 t109 = ((device const float2*)q)[(t107 + partner) >> 1u]; // head.rs:192
+                two_0 = t109.x;
+                two_1 = t109.y;
             } else {
-                const float2 t126 = ((device const float2*)k)[(t123 + partner) >> 1u]; // head.rs:194
-                two_0 = t126.x;
-                two_1 = t126.y;
+                const float2 t110 = ((device const float2*)k)[(t107 + partner) >> 1u]; // head.rs:194
+                two_0 = t110.x;
+                two_1 = t110.y;
             }
             float weights_0 = 0.0f; // head.rs:198
             float weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                const float2 t127 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
-                weights_0 = t127.x;
-                weights_1 = t127.y;
+                const float2 t111 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
+                weights_0 = t111.x;
+                weights_1 = t111.y;
             } else {
-                const float2 t128 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
-                weights_0 = t128.x;
-                weights_1 = t128.y;
+                const float2 t112 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
+                weights_0 = t112.x;
+                weights_1 = t112.y;
             }
-            const float t129 = two_0 * t124; // head.rs:38
-            const uint bits_3 = as_type<uint>(t129); // bits.rs:29
-            const float t130 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * weights_0; // head.rs:38
-            const uint bits_4 = as_type<uint>(t130); // bits.rs:29
-            const float t131 = two_1 * t124; // head.rs:38
-            const uint bits_5 = as_type<uint>(t131); // bits.rs:29
-            const float t132 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * weights_1; // head.rs:38
-            const uint bits_6 = as_type<uint>(t132); // bits.rs:29
-            two_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // head.rs:204
-            two_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6));
-            const float t133 = two_0; // head.rs:206
-            const float t134 = two_1;
-            const float t135 = own_2; // head.rs:147
-            const float t136 = own_3;
+            const float t113 = two_0 * t108; // head.rs:38
+            const uint bits_2 = as_type<uint>(t113); // bits.rs:29
+            const float t114 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
+            const uint bits_3 = as_type<uint>(t114); // bits.rs:29
+            const float t115 = two_1 * t108; // head.rs:38
+            const uint bits_4 = as_type<uint>(t115); // bits.rs:29
+            const float t116 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
+            const uint bits_5 = as_type<uint>(t116); // bits.rs:29
+            two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
+            two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
+            const float t117 = two_0; // head.rs:206
+            const float t118 = two_1;
+            const float t119 = own_2; // head.rs:147
+            const float t120 = own_3;
             const uint n_pairs_1 = imm.n_pairs; // head.rs:57
             float result_0 = as_type<float>(0x7fc00000u); // head.rs:58
             float result_1 = as_type<float>(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 const bool first_2 = dim < n_pairs_1; // head.rs:60
                 const uint pair = (first_2 ? dim : dim - n_pairs_1); // head.rs:61
-                const float2 t137 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                const float2 t138 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                const float t139 = t135 * t137.x; // head.rs:65
-                const float t140 = (first_2 ? neg_f32(t133) : t133) * t138.x;
-                const float t141 = t136 * t137.y;
-                const float t142 = (first_2 ? neg_f32(t134) : t134) * t138.y;
-                result_0 = t139 + t140;
-                result_1 = t141 + t142;
+                const float2 t121 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                const float2 t122 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                const float t123 = t119 * t121.x; // head.rs:65
+                const float t124 = (first_2 ? neg_f32(t117) : t117) * t122.x;
+                const float t125 = t120 * t121.y;
+                const float t126 = (first_2 ? neg_f32(t118) : t118) * t122.y;
+                result_0 = t123 + t124;
+                result_1 = t125 + t126;
             }
             own_2 = result_0; // head.rs:148
             own_3 = result_1; // head.rs:149
@@ -510,58 +498,58 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
         if (dim_1 < n_turned) { // head.rs:143
             const uint n_pairs = imm.n_pairs; // head.rs:144
             const uint partner = ((dim_1 < n_pairs) ? dim_1 + n_pairs : dim_1 - n_pairs); // head.rs:145
-            const uint t143 = start; // head.rs:146
-            const float t144 = scale;
+            const uint t127 = start; // head.rs:146
+            const float t128 = scale;
             float two_0 = 0.0f; // head.rs:190
             float two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                const float2 t145 = ((device const float2*)q)[(t143 + partner) >> 1u]; // head.rs:192
-                two_0 = t145.x;
-                two_1 = t145.y;
+                const float2 t129 = ((device const float2*)q)[(t127 + partner) >> 1u]; // head.rs:192
+                two_0 = t129.x;
+                two_1 = t129.y;
             } else {
-                const float2 t146 = ((device const float2*)k)[(t143 + partner) >> 1u]; // head.rs:194
-                two_0 = t146.x;
-                two_1 = t146.y;
+                const float2 t130 = ((device const float2*)k)[(t127 + partner) >> 1u]; // head.rs:194
+                two_0 = t130.x;
+                two_1 = t130.y;
             }
             float weights_0 = 0.0f; // head.rs:198
             float weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                const float2 t147 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
-                weights_0 = t147.x;
-                weights_1 = t147.y;
+                const float2 t131 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
+                weights_0 = t131.x;
+                weights_1 = t131.y;
             } else {
-                const float2 t148 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
-                weights_0 = t148.x;
-                weights_1 = t148.y;
+                const float2 t132 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
+                weights_0 = t132.x;
+                weights_1 = t132.y;
             }
-            const float t149 = two_0 * t144; // head.rs:38
-            const uint bits_3 = as_type<uint>(t149); // bits.rs:29
-            const float t150 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * weights_0; // head.rs:38
-            const uint bits_4 = as_type<uint>(t150); // bits.rs:29
-            const float t151 = two_1 * t144; // head.rs:38
-            const uint bits_5 = as_type<uint>(t151); // bits.rs:29
-            const float t152 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * weights_1; // head.rs:38
-            const uint bits_6 = as_type<uint>(t152); // bits.rs:29
-            two_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // head.rs:204
-            two_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6));
-            const float t153 = two_0; // head.rs:206
-            const float t154 = two_1;
-            const float t155 = own_4; // head.rs:147
-            const float t156 = own_5;
+            const float t133 = two_0 * t128; // head.rs:38
+            const uint bits_2 = as_type<uint>(t133); // bits.rs:29
+            const float t134 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
+            const uint bits_3 = as_type<uint>(t134); // bits.rs:29
+            const float t135 = two_1 * t128; // head.rs:38
+            const uint bits_4 = as_type<uint>(t135); // bits.rs:29
+            const float t136 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
+            const uint bits_5 = as_type<uint>(t136); // bits.rs:29
+            two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
+            two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
+            const float t137 = two_0; // head.rs:206
+            const float t138 = two_1;
+            const float t139 = own_4; // head.rs:147
+            const float t140 = own_5;
             const uint n_pairs_1 = imm.n_pairs; // head.rs:57
             float result_0 = as_type<float>(0x7fc00000u); // head.rs:58
             float result_1 = as_type<float>(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 const bool first_2 = dim_1 < n_pairs_1; // head.rs:60
                 const uint pair = (first_2 ? dim_1 : dim_1 - n_pairs_1); // head.rs:61
-                const float2 t157 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                const float2 t158 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                const float t159 = t155 * t157.x; // head.rs:65
-                const float t160 = (first_2 ? neg_f32(t153) : t153) * t158.x;
-                const float t161 = t156 * t157.y;
-                const float t162 = (first_2 ? neg_f32(t154) : t154) * t158.y;
-                result_0 = t159 + t160;
-                result_1 = t161 + t162;
+                const float2 t141 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                const float2 t142 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                const float t143 = t139 * t141.x; // head.rs:65
+                const float t144 = (first_2 ? neg_f32(t137) : t137) * t142.x;
+                const float t145 = t140 * t141.y;
+                const float t146 = (first_2 ? neg_f32(t138) : t138) * t142.y;
+                result_0 = t143 + t144;
+                result_1 = t145 + t146;
             }
             own_4 = result_0; // head.rs:148
             own_5 = result_1; // head.rs:149
@@ -570,85 +558,85 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
         if (dim_2 < n_turned) { // head.rs:143
             const uint n_pairs = imm.n_pairs; // head.rs:144
             const uint partner = ((dim_2 < n_pairs) ? dim_2 + n_pairs : dim_2 - n_pairs); // head.rs:145
-            const uint t163 = start; // head.rs:146
-            const float t164 = scale;
+            const uint t147 = start; // head.rs:146
+            const float t148 = scale;
             float two_0 = 0.0f; // head.rs:190
             float two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                const float2 t165 = ((device const float2*)q)[(t163 + partner) >> 1u]; // head.rs:192
-                two_0 = t165.x;
-                two_1 = t165.y;
+                const float2 t149 = ((device const float2*)q)[(t147 + partner) >> 1u]; // head.rs:192
+                two_0 = t149.x;
+                two_1 = t149.y;
             } else {
-                const float2 t166 = ((device const float2*)k)[(t163 + partner) >> 1u]; // head.rs:194
-                two_0 = t166.x;
-                two_1 = t166.y;
+                const float2 t150 = ((device const float2*)k)[(t147 + partner) >> 1u]; // head.rs:194
+                two_0 = t150.x;
+                two_1 = t150.y;
             }
             float weights_0 = 0.0f; // head.rs:198
             float weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                const float2 t167 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
-                weights_0 = t167.x;
-                weights_1 = t167.y;
+                const float2 t151 = ((device const float2*)q_norm)[partner >> 1u]; // head.rs:200
+                weights_0 = t151.x;
+                weights_1 = t151.y;
             } else {
-                const float2 t168 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
-                weights_0 = t168.x;
-                weights_1 = t168.y;
+                const float2 t152 = ((device const float2*)k_norm)[partner >> 1u]; // head.rs:202
+                weights_0 = t152.x;
+                weights_1 = t152.y;
             }
-            const float t169 = two_0 * t164; // head.rs:38
-            const uint bits_3 = as_type<uint>(t169); // bits.rs:29
-            const float t170 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)) * weights_0; // head.rs:38
-            const uint bits_4 = as_type<uint>(t170); // bits.rs:29
-            const float t171 = two_1 * t164; // head.rs:38
-            const uint bits_5 = as_type<uint>(t171); // bits.rs:29
-            const float t172 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * weights_1; // head.rs:38
-            const uint bits_6 = as_type<uint>(t172); // bits.rs:29
-            two_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // head.rs:204
-            two_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6));
-            const float t173 = two_0; // head.rs:206
-            const float t174 = two_1;
-            const float t175 = own_6; // head.rs:147
-            const float t176 = own_7;
+            const float t153 = two_0 * t148; // head.rs:38
+            const uint bits_2 = as_type<uint>(t153); // bits.rs:29
+            const float t154 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
+            const uint bits_3 = as_type<uint>(t154); // bits.rs:29
+            const float t155 = two_1 * t148; // head.rs:38
+            const uint bits_4 = as_type<uint>(t155); // bits.rs:29
+            const float t156 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
+            const uint bits_5 = as_type<uint>(t156); // bits.rs:29
+            two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
+            two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
+            const float t157 = two_0; // head.rs:206
+            const float t158 = two_1;
+            const float t159 = own_6; // head.rs:147
+            const float t160 = own_7;
             const uint n_pairs_1 = imm.n_pairs; // head.rs:57
             float result_0 = as_type<float>(0x7fc00000u); // head.rs:58
             float result_1 = as_type<float>(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 const bool first_2 = dim_2 < n_pairs_1; // head.rs:60
                 const uint pair = (first_2 ? dim_2 : dim_2 - n_pairs_1); // head.rs:61
-                const float2 t177 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                const float2 t178 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                const float t179 = t175 * t177.x; // head.rs:65
-                const float t180 = (first_2 ? neg_f32(t173) : t173) * t178.x;
-                const float t181 = t176 * t177.y;
-                const float t182 = (first_2 ? neg_f32(t174) : t174) * t178.y;
-                result_0 = t179 + t180;
-                result_1 = t181 + t182;
+                const float2 t161 = ((device const float2*)cos_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                const float2 t162 = ((device const float2*)sin_1)[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                const float t163 = t159 * t161.x; // head.rs:65
+                const float t164 = (first_2 ? neg_f32(t157) : t157) * t162.x;
+                const float t165 = t160 * t161.y;
+                const float t166 = (first_2 ? neg_f32(t158) : t158) * t162.y;
+                result_0 = t163 + t164;
+                result_1 = t165 + t166;
             }
             own_6 = result_0; // head.rs:148
             own_7 = result_1; // head.rs:149
         }
     }
     if (is_query & within) { // head.rs:154
-        const uint t183 = ((row * imm.seq_len + token) * imm.n_heads + number) * imm.head_dim + first; // head.rs:155
-        ((device float4*)q_out)[t183 >> 2u] = float4(own_0, own_1, own_2, own_3); // piece.rs:68
-        ((device float4*)q_out)[(t183 + 4u) >> 2u] = float4(own_4, own_5, own_6, own_7); // piece.rs:69
+        const uint t167 = ((row * imm.seq_len + token) * imm.n_heads + number) * imm.head_dim + first; // head.rs:155
+        ((device float4*)q_out)[t167 >> 2u] = float4(own_0, own_1, own_2, own_3); // piece.rs:68
+        ((device float4*)q_out)[(t167 + 4u) >> 2u] = float4(own_4, own_5, own_6, own_7); // piece.rs:69
     }
-    const uint t184 = position_1 / 256u; // head.rs:157
+    const uint t168 = position_1 / 256u; // head.rs:157
     uint block = 4294967295u; // kv_blocks.rs:28
-    if (t184 < imm.max_blocks) { // kv_blocks.rs:29
-        block = block_table[row * imm.max_blocks + t184]; // kv_blocks.rs:30
+    if (t168 < imm.max_blocks) { // kv_blocks.rs:29
+        block = block_table[row * imm.max_blocks + t168]; // kv_blocks.rs:30
     }
     const uint block_1 = block; // kv_blocks.rs:32
     if ((block_1 < imm.n_blocks) & within) { // head.rs:158
         const uint place = position_1 % 256u; // head.rs:159
         if (is_key) { // head.rs:160
-            const uint t185 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:161
-            ((device float4*)keys)[t185 >> 2u] = float4(own_0, own_1, own_2, own_3); // piece.rs:68
-            ((device float4*)keys)[(t185 + 4u) >> 2u] = float4(own_4, own_5, own_6, own_7); // piece.rs:69
+            const uint t169 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:161
+            ((device float4*)keys)[t169 >> 2u] = float4(own_0, own_1, own_2, own_3); // piece.rs:68
+            ((device float4*)keys)[(t169 + 4u) >> 2u] = float4(own_4, own_5, own_6, own_7); // piece.rs:69
         }
         if (is_value) { // head.rs:163
-            const uint t186 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:164
-            ((device float4*)values)[t186 >> 2u] = float4(own_0, own_1, own_2, own_3); // piece.rs:68
-            ((device float4*)values)[(t186 + 4u) >> 2u] = float4(own_4, own_5, own_6, own_7); // piece.rs:69
+            const uint t170 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:164
+            ((device float4*)values)[t170 >> 2u] = float4(own_0, own_1, own_2, own_3); // piece.rs:68
+            ((device float4*)values)[(t170 + 4u) >> 2u] = float4(own_4, own_5, own_6, own_7); // piece.rs:69
         }
     }
 }

@@ -64,12 +64,64 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -209,8 +261,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
         const int t12 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t12); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t12) << 23u); // bits.rs:45
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t12); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t12) << 23u); // bits.rs:37
         const float t13 = (((as_type<uint>(t0) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
         own_sum = own_sum + t13; // softmax.rs:180
         const float t14 = values_1 - max_2;
@@ -240,8 +292,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_2 = 1.0f + p_1; // exponential.rs:33
         const int t26 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t26); // bits.rs:44
-        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t26) << 23u); // bits.rs:45
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t26); // bits.rs:36
+        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t26) << 23u); // bits.rs:37
         const float t27 = (((as_type<uint>(t14) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
         own_sum = own_sum + t27; // softmax.rs:180
         const float t28 = values_2 - max_2;
@@ -271,8 +323,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_3 = 1.0f + p_2; // exponential.rs:33
         const int t40 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t40); // bits.rs:44
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t40) << 23u); // bits.rs:45
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t40); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t40) << 23u); // bits.rs:37
         const float t41 = (((as_type<uint>(t28) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
         own_sum = own_sum + t41; // softmax.rs:180
         const float t42 = values_3 - max_2;
@@ -302,8 +354,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_4 = 1.0f + p_3; // exponential.rs:33
         const int t54 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t54); // bits.rs:44
-        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t54) << 23u); // bits.rs:45
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t54); // bits.rs:36
+        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t54) << 23u); // bits.rs:37
         const float t55 = (((as_type<uint>(t42) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
         own_sum = own_sum + t55; // softmax.rs:180
         const float t56 = values_4 - max_2;
@@ -333,8 +385,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_5 = 1.0f + p_4; // exponential.rs:33
         const int t68 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t68); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t68) << 23u); // bits.rs:45
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t68); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t68) << 23u); // bits.rs:37
         const float t69 = (((as_type<uint>(t56) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
         own_sum = own_sum + t69; // softmax.rs:180
         const float t70 = values_5 - max_2;
@@ -364,8 +416,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_6 = 1.0f + p_5; // exponential.rs:33
         const int t82 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t82); // bits.rs:44
-        const uint bits_5 = as_type<uint>(y_6) + (as_type<uint>(t82) << 23u); // bits.rs:45
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t82); // bits.rs:36
+        const uint bits_5 = as_type<uint>(y_6) + (as_type<uint>(t82) << 23u); // bits.rs:37
         const float t83 = (((as_type<uint>(t70) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
         own_sum = own_sum + t83; // softmax.rs:180
         const float t84 = values_6 - max_2;
@@ -395,8 +447,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_7 = 1.0f + p_6; // exponential.rs:33
         const int t96 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t96); // bits.rs:44
-        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t96) << 23u); // bits.rs:45
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t96); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t96) << 23u); // bits.rs:37
         const float t97 = (((as_type<uint>(t84) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
         own_sum = own_sum + t97; // softmax.rs:180
         const float t98 = values_7 - max_2;
@@ -426,8 +478,8 @@ kernel void softmax__bf16_bf16__row_x1(
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_8 = 1.0f + p_7; // exponential.rs:33
         const int t110 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t110); // bits.rs:44
-        const uint bits_7 = as_type<uint>(y_8) + (as_type<uint>(t110) << 23u); // bits.rs:45
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t110); // bits.rs:36
+        const uint bits_7 = as_type<uint>(y_8) + (as_type<uint>(t110) << 23u); // bits.rs:37
         const float t111 = (((as_type<uint>(t98) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
         own_sum = own_sum + t111; // softmax.rs:180
     }
@@ -444,45 +496,7 @@ kernel void softmax__bf16_bf16__row_x1(
     total_1 = total_1 + partial_sums[5u];
     total_1 = total_1 + partial_sums[6u];
     total_1 = total_1 + partial_sums[7u];
-    const float t112 = total_1; // reduce.rs:23
-    const uint bits = as_type<uint>(t112); // division.rs:66
-    const float d = as_type<float>((bits & 8388607u) | 1065353216u); // division.rs:94
-    const float t113 = d * 0.32323232f; // division.rs:102
-    const float t114 = t113 - 1.4545455f;
-    const float t115 = d * t114;
-    float estimate = t115 + 2.121212f;
-    const float t116 = d * estimate; // division.rs:105
-    const float t117 = 1.0f - t116;
-    const float t118 = estimate * t117;
-    estimate = estimate + t118;
-    const float t119 = d * estimate;
-    const float t120 = 1.0f - t119;
-    const float t121 = estimate * t120;
-    estimate = estimate + t121;
-    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-    const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
-    const float t122 = d_high * high; // division.rs:110
-    const float t123 = 1.0f - t122;
-    const float t124 = d - d_high;
-    const float t125 = t124 * high;
-    const float residual = t123 - t125;
-    const float estimate_1 = estimate;
-    const float t126 = residual * estimate_1; // division.rs:69
-    const float t127 = high + t126;
-    const uint quotient = as_type<uint>(t127);
-    const uint divisor = (as_type<uint>(d) & 8388607u) | 8388608u; // division.rs:71
-    const uint product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-    const int twice = mul_i32(as_type<int>(product), -2); // division.rs:73
-    const uint below = ((twice > as_type<int>(divisor)) ? quotient + 1u : quotient); // division.rs:74
-    const uint nearest = ((add_i32(twice, as_type<int>(divisor)) < 0) ? quotient - 1u : below); // division.rs:75
-    const uint field = (bits >> 23u) & 255u; // division.rs:76
-    const float t128 = as_type<float>(nearest); // division.rs:77
-    const int t129 = sub_i32(127, as_type<int>(field));
-    const int field_1 = add_i32(as_type<int>(as_type<uint>(t128) >> 23u), t129); // bits.rs:44
-    const uint bits_1 = as_type<uint>(t128) + (as_type<uint>(t129) << 23u); // bits.rs:45
-    const uint scaled = as_type<uint>(as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // division.rs:77
-    const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
-    const float scale = as_type<float>((((as_type<uint>(t112) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
+    const float scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         float values_0 = as_type<float>(0xff800000u); // piece.rs:87
         float values_1 = as_type<float>(0xff800000u);
@@ -524,301 +538,301 @@ kernel void softmax__bf16_bf16__row_x1(
         float results_5 = 0.0f;
         float results_6 = 0.0f;
         float results_7 = 0.0f;
-        const float t130 = values_0 - max_2; // softmax.rs:189
-        const float t131 = min_f32(max_f32(t130, -104.0f), 89.0f); // exponential.rs:40
-        const float t132 = t131 * 1.442695f; // exponential.rs:14
-        const float k = rint(t132);
-        const float t133 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t131 - t133;
+        const float t112 = values_0 - max_2; // softmax.rs:189
+        const float t113 = min_f32(max_f32(t112, -104.0f), 89.0f); // exponential.rs:40
+        const float t114 = t113 * 1.442695f; // exponential.rs:14
+        const float k = rint(t114);
+        const float t115 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t113 - t115;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t134 = reduced - r; // exponential.rs:18
-        const float r_error = t134 - correction;
+        const float t116 = reduced - r; // exponential.rs:18
+        const float r_error = t116 - correction;
         float q = 0.00019891017f; // exponential.rs:26
-        const float t135 = q * r; // exponential.rs:29
-        q = t135 + 0.0013933674f;
-        const float t136 = q * r;
-        q = t136 + 0.008333311f;
-        const float t137 = q * r;
-        q = t137 + 0.041666467f;
-        const float t138 = q * r;
-        q = t138 + 0.16666667f;
-        const float t139 = q * r;
-        q = t139 + 0.5f;
-        const float t140 = r * r; // exponential.rs:31
-        const float t141 = t140 * q;
-        const float rest = r_error + t141;
+        const float t117 = q * r; // exponential.rs:29
+        q = t117 + 0.0013933674f;
+        const float t118 = q * r;
+        q = t118 + 0.008333311f;
+        const float t119 = q * r;
+        q = t119 + 0.041666467f;
+        const float t120 = q * r;
+        q = t120 + 0.16666667f;
+        const float t121 = q * r;
+        q = t121 + 0.5f;
+        const float t122 = r * r; // exponential.rs:31
+        const float t123 = t122 * q;
+        const float rest = r_error + t123;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t142 = i32_from_f32(k); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t142); // bits.rs:44
-        const uint bits_2 = as_type<uint>(y_1) + (as_type<uint>(t142) << 23u); // bits.rs:45
-        const float t143 = (((as_type<uint>(t130) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float t144 = t143 * scale; // softmax.rs:189
-        const uint bits_3 = as_type<uint>(t144); // bits.rs:29
-        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:189
-        const float t145 = values_1 - max_2;
-        const float t146 = min_f32(max_f32(t145, -104.0f), 89.0f); // exponential.rs:40
-        const float t147 = t146 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t147);
-        const float t148 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t146 - t148;
+        const int t124 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t124); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t124) << 23u); // bits.rs:37
+        const float t125 = (((as_type<uint>(t112) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float t126 = t125 * scale; // softmax.rs:189
+        const uint bits_1 = as_type<uint>(t126); // bits.rs:29
+        results_0 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // softmax.rs:189
+        const float t127 = values_1 - max_2;
+        const float t128 = min_f32(max_f32(t127, -104.0f), 89.0f); // exponential.rs:40
+        const float t129 = t128 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t129);
+        const float t130 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t128 - t130;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t149 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t149 - correction_1;
+        const float t131 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t131 - correction_1;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t150 = q_1 * r_1; // exponential.rs:29
-        q_1 = t150 + 0.0013933674f;
-        const float t151 = q_1 * r_1;
-        q_1 = t151 + 0.008333311f;
-        const float t152 = q_1 * r_1;
-        q_1 = t152 + 0.041666467f;
-        const float t153 = q_1 * r_1;
-        q_1 = t153 + 0.16666667f;
-        const float t154 = q_1 * r_1;
-        q_1 = t154 + 0.5f;
-        const float t155 = r_1 * r_1; // exponential.rs:31
-        const float t156 = t155 * q_1;
-        const float rest_1 = r_error_1 + t156;
+        const float t132 = q_1 * r_1; // exponential.rs:29
+        q_1 = t132 + 0.0013933674f;
+        const float t133 = q_1 * r_1;
+        q_1 = t133 + 0.008333311f;
+        const float t134 = q_1 * r_1;
+        q_1 = t134 + 0.041666467f;
+        const float t135 = q_1 * r_1;
+        q_1 = t135 + 0.16666667f;
+        const float t136 = q_1 * r_1;
+        q_1 = t136 + 0.5f;
+        const float t137 = r_1 * r_1; // exponential.rs:31
+        const float t138 = t137 * q_1;
+        const float rest_1 = r_error_1 + t138;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_2 = 1.0f + p_1; // exponential.rs:33
-        const int t157 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t157); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t157) << 23u); // bits.rs:45
-        const float t158 = (((as_type<uint>(t145) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float t159 = t158 * scale; // softmax.rs:189
-        const uint bits_5 = as_type<uint>(t159); // bits.rs:29
-        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:189
-        const float t160 = values_2 - max_2;
-        const float t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
-        const float t162 = t161 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t162);
-        const float t163 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t161 - t163;
+        const int t139 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t139); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t139) << 23u); // bits.rs:37
+        const float t140 = (((as_type<uint>(t127) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float t141 = t140 * scale; // softmax.rs:189
+        const uint bits_3 = as_type<uint>(t141); // bits.rs:29
+        results_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:189
+        const float t142 = values_2 - max_2;
+        const float t143 = min_f32(max_f32(t142, -104.0f), 89.0f); // exponential.rs:40
+        const float t144 = t143 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t144);
+        const float t145 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t143 - t145;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t164 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t164 - correction_2;
+        const float t146 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t146 - correction_2;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t165 = q_2 * r_2; // exponential.rs:29
-        q_2 = t165 + 0.0013933674f;
-        const float t166 = q_2 * r_2;
-        q_2 = t166 + 0.008333311f;
-        const float t167 = q_2 * r_2;
-        q_2 = t167 + 0.041666467f;
-        const float t168 = q_2 * r_2;
-        q_2 = t168 + 0.16666667f;
-        const float t169 = q_2 * r_2;
-        q_2 = t169 + 0.5f;
-        const float t170 = r_2 * r_2; // exponential.rs:31
-        const float t171 = t170 * q_2;
-        const float rest_2 = r_error_2 + t171;
+        const float t147 = q_2 * r_2; // exponential.rs:29
+        q_2 = t147 + 0.0013933674f;
+        const float t148 = q_2 * r_2;
+        q_2 = t148 + 0.008333311f;
+        const float t149 = q_2 * r_2;
+        q_2 = t149 + 0.041666467f;
+        const float t150 = q_2 * r_2;
+        q_2 = t150 + 0.16666667f;
+        const float t151 = q_2 * r_2;
+        q_2 = t151 + 0.5f;
+        const float t152 = r_2 * r_2; // exponential.rs:31
+        const float t153 = t152 * q_2;
+        const float rest_2 = r_error_2 + t153;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_3 = 1.0f + p_2; // exponential.rs:33
-        const int t172 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t172); // bits.rs:44
-        const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t172) << 23u); // bits.rs:45
-        const float t173 = (((as_type<uint>(t160) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float t174 = t173 * scale; // softmax.rs:189
-        const uint bits_7 = as_type<uint>(t174); // bits.rs:29
-        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:189
-        const float t175 = values_3 - max_2;
-        const float t176 = min_f32(max_f32(t175, -104.0f), 89.0f); // exponential.rs:40
-        const float t177 = t176 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t177);
-        const float t178 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t176 - t178;
+        const int t154 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t154); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t154) << 23u); // bits.rs:37
+        const float t155 = (((as_type<uint>(t142) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float t156 = t155 * scale; // softmax.rs:189
+        const uint bits_5 = as_type<uint>(t156); // bits.rs:29
+        results_2 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:189
+        const float t157 = values_3 - max_2;
+        const float t158 = min_f32(max_f32(t157, -104.0f), 89.0f); // exponential.rs:40
+        const float t159 = t158 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t159);
+        const float t160 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t158 - t160;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t179 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t179 - correction_3;
+        const float t161 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t161 - correction_3;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t180 = q_3 * r_3; // exponential.rs:29
-        q_3 = t180 + 0.0013933674f;
-        const float t181 = q_3 * r_3;
-        q_3 = t181 + 0.008333311f;
-        const float t182 = q_3 * r_3;
-        q_3 = t182 + 0.041666467f;
-        const float t183 = q_3 * r_3;
-        q_3 = t183 + 0.16666667f;
-        const float t184 = q_3 * r_3;
-        q_3 = t184 + 0.5f;
-        const float t185 = r_3 * r_3; // exponential.rs:31
-        const float t186 = t185 * q_3;
-        const float rest_3 = r_error_3 + t186;
+        const float t162 = q_3 * r_3; // exponential.rs:29
+        q_3 = t162 + 0.0013933674f;
+        const float t163 = q_3 * r_3;
+        q_3 = t163 + 0.008333311f;
+        const float t164 = q_3 * r_3;
+        q_3 = t164 + 0.041666467f;
+        const float t165 = q_3 * r_3;
+        q_3 = t165 + 0.16666667f;
+        const float t166 = q_3 * r_3;
+        q_3 = t166 + 0.5f;
+        const float t167 = r_3 * r_3; // exponential.rs:31
+        const float t168 = t167 * q_3;
+        const float rest_3 = r_error_3 + t168;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_4 = 1.0f + p_3; // exponential.rs:33
-        const int t187 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t187); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_4) + (as_type<uint>(t187) << 23u); // bits.rs:45
-        const float t188 = (((as_type<uint>(t175) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float t189 = t188 * scale; // softmax.rs:189
-        const uint bits_9 = as_type<uint>(t189); // bits.rs:29
-        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:189
-        const float t190 = values_4 - max_2;
-        const float t191 = min_f32(max_f32(t190, -104.0f), 89.0f); // exponential.rs:40
-        const float t192 = t191 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t192);
-        const float t193 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t191 - t193;
+        const int t169 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t169); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t169) << 23u); // bits.rs:37
+        const float t170 = (((as_type<uint>(t157) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float t171 = t170 * scale; // softmax.rs:189
+        const uint bits_7 = as_type<uint>(t171); // bits.rs:29
+        results_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:189
+        const float t172 = values_4 - max_2;
+        const float t173 = min_f32(max_f32(t172, -104.0f), 89.0f); // exponential.rs:40
+        const float t174 = t173 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t174);
+        const float t175 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t173 - t175;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t194 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t194 - correction_4;
+        const float t176 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t176 - correction_4;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t195 = q_4 * r_4; // exponential.rs:29
-        q_4 = t195 + 0.0013933674f;
-        const float t196 = q_4 * r_4;
-        q_4 = t196 + 0.008333311f;
-        const float t197 = q_4 * r_4;
-        q_4 = t197 + 0.041666467f;
-        const float t198 = q_4 * r_4;
-        q_4 = t198 + 0.16666667f;
-        const float t199 = q_4 * r_4;
-        q_4 = t199 + 0.5f;
-        const float t200 = r_4 * r_4; // exponential.rs:31
-        const float t201 = t200 * q_4;
-        const float rest_4 = r_error_4 + t201;
+        const float t177 = q_4 * r_4; // exponential.rs:29
+        q_4 = t177 + 0.0013933674f;
+        const float t178 = q_4 * r_4;
+        q_4 = t178 + 0.008333311f;
+        const float t179 = q_4 * r_4;
+        q_4 = t179 + 0.041666467f;
+        const float t180 = q_4 * r_4;
+        q_4 = t180 + 0.16666667f;
+        const float t181 = q_4 * r_4;
+        q_4 = t181 + 0.5f;
+        const float t182 = r_4 * r_4; // exponential.rs:31
+        const float t183 = t182 * q_4;
+        const float rest_4 = r_error_4 + t183;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_5 = 1.0f + p_4; // exponential.rs:33
-        const int t202 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t202); // bits.rs:44
-        const uint bits_10 = as_type<uint>(y_5) + (as_type<uint>(t202) << 23u); // bits.rs:45
-        const float t203 = (((as_type<uint>(t190) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float t204 = t203 * scale; // softmax.rs:189
-        const uint bits_11 = as_type<uint>(t204); // bits.rs:29
-        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:189
-        const float t205 = values_5 - max_2;
-        const float t206 = min_f32(max_f32(t205, -104.0f), 89.0f); // exponential.rs:40
-        const float t207 = t206 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t207);
-        const float t208 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t206 - t208;
+        const int t184 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t184); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t184) << 23u); // bits.rs:37
+        const float t185 = (((as_type<uint>(t172) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float t186 = t185 * scale; // softmax.rs:189
+        const uint bits_9 = as_type<uint>(t186); // bits.rs:29
+        results_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:189
+        const float t187 = values_5 - max_2;
+        const float t188 = min_f32(max_f32(t187, -104.0f), 89.0f); // exponential.rs:40
+        const float t189 = t188 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t189);
+        const float t190 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t188 - t190;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t209 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t209 - correction_5;
+        const float t191 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t191 - correction_5;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t210 = q_5 * r_5; // exponential.rs:29
-        q_5 = t210 + 0.0013933674f;
-        const float t211 = q_5 * r_5;
-        q_5 = t211 + 0.008333311f;
-        const float t212 = q_5 * r_5;
-        q_5 = t212 + 0.041666467f;
-        const float t213 = q_5 * r_5;
-        q_5 = t213 + 0.16666667f;
-        const float t214 = q_5 * r_5;
-        q_5 = t214 + 0.5f;
-        const float t215 = r_5 * r_5; // exponential.rs:31
-        const float t216 = t215 * q_5;
-        const float rest_5 = r_error_5 + t216;
+        const float t192 = q_5 * r_5; // exponential.rs:29
+        q_5 = t192 + 0.0013933674f;
+        const float t193 = q_5 * r_5;
+        q_5 = t193 + 0.008333311f;
+        const float t194 = q_5 * r_5;
+        q_5 = t194 + 0.041666467f;
+        const float t195 = q_5 * r_5;
+        q_5 = t195 + 0.16666667f;
+        const float t196 = q_5 * r_5;
+        q_5 = t196 + 0.5f;
+        const float t197 = r_5 * r_5; // exponential.rs:31
+        const float t198 = t197 * q_5;
+        const float rest_5 = r_error_5 + t198;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_6 = 1.0f + p_5; // exponential.rs:33
-        const int t217 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t217); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_6) + (as_type<uint>(t217) << 23u); // bits.rs:45
-        const float t218 = (((as_type<uint>(t205) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float t219 = t218 * scale; // softmax.rs:189
-        const uint bits_13 = as_type<uint>(t219); // bits.rs:29
-        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:189
-        const float t220 = values_6 - max_2;
-        const float t221 = min_f32(max_f32(t220, -104.0f), 89.0f); // exponential.rs:40
-        const float t222 = t221 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t222);
-        const float t223 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t221 - t223;
+        const int t199 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t199); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_6) + (as_type<uint>(t199) << 23u); // bits.rs:37
+        const float t200 = (((as_type<uint>(t187) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float t201 = t200 * scale; // softmax.rs:189
+        const uint bits_11 = as_type<uint>(t201); // bits.rs:29
+        results_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:189
+        const float t202 = values_6 - max_2;
+        const float t203 = min_f32(max_f32(t202, -104.0f), 89.0f); // exponential.rs:40
+        const float t204 = t203 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t204);
+        const float t205 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t203 - t205;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t224 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t224 - correction_6;
+        const float t206 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t206 - correction_6;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t225 = q_6 * r_6; // exponential.rs:29
-        q_6 = t225 + 0.0013933674f;
-        const float t226 = q_6 * r_6;
-        q_6 = t226 + 0.008333311f;
-        const float t227 = q_6 * r_6;
-        q_6 = t227 + 0.041666467f;
-        const float t228 = q_6 * r_6;
-        q_6 = t228 + 0.16666667f;
-        const float t229 = q_6 * r_6;
-        q_6 = t229 + 0.5f;
-        const float t230 = r_6 * r_6; // exponential.rs:31
-        const float t231 = t230 * q_6;
-        const float rest_6 = r_error_6 + t231;
+        const float t207 = q_6 * r_6; // exponential.rs:29
+        q_6 = t207 + 0.0013933674f;
+        const float t208 = q_6 * r_6;
+        q_6 = t208 + 0.008333311f;
+        const float t209 = q_6 * r_6;
+        q_6 = t209 + 0.041666467f;
+        const float t210 = q_6 * r_6;
+        q_6 = t210 + 0.16666667f;
+        const float t211 = q_6 * r_6;
+        q_6 = t211 + 0.5f;
+        const float t212 = r_6 * r_6; // exponential.rs:31
+        const float t213 = t212 * q_6;
+        const float rest_6 = r_error_6 + t213;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_7 = 1.0f + p_6; // exponential.rs:33
-        const int t232 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t232); // bits.rs:44
-        const uint bits_14 = as_type<uint>(y_7) + (as_type<uint>(t232) << 23u); // bits.rs:45
-        const float t233 = (((as_type<uint>(t220) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float t234 = t233 * scale; // softmax.rs:189
-        const uint bits_15 = as_type<uint>(t234); // bits.rs:29
-        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:189
-        const float t235 = values_7 - max_2;
-        const float t236 = min_f32(max_f32(t235, -104.0f), 89.0f); // exponential.rs:40
-        const float t237 = t236 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t237);
-        const float t238 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t236 - t238;
+        const int t214 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t214); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t214) << 23u); // bits.rs:37
+        const float t215 = (((as_type<uint>(t202) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float t216 = t215 * scale; // softmax.rs:189
+        const uint bits_13 = as_type<uint>(t216); // bits.rs:29
+        results_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:189
+        const float t217 = values_7 - max_2;
+        const float t218 = min_f32(max_f32(t217, -104.0f), 89.0f); // exponential.rs:40
+        const float t219 = t218 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t219);
+        const float t220 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t218 - t220;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t239 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t239 - correction_7;
+        const float t221 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t221 - correction_7;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t240 = q_7 * r_7; // exponential.rs:29
-        q_7 = t240 + 0.0013933674f;
-        const float t241 = q_7 * r_7;
-        q_7 = t241 + 0.008333311f;
-        const float t242 = q_7 * r_7;
-        q_7 = t242 + 0.041666467f;
-        const float t243 = q_7 * r_7;
-        q_7 = t243 + 0.16666667f;
-        const float t244 = q_7 * r_7;
-        q_7 = t244 + 0.5f;
-        const float t245 = r_7 * r_7; // exponential.rs:31
-        const float t246 = t245 * q_7;
-        const float rest_7 = r_error_7 + t246;
+        const float t222 = q_7 * r_7; // exponential.rs:29
+        q_7 = t222 + 0.0013933674f;
+        const float t223 = q_7 * r_7;
+        q_7 = t223 + 0.008333311f;
+        const float t224 = q_7 * r_7;
+        q_7 = t224 + 0.041666467f;
+        const float t225 = q_7 * r_7;
+        q_7 = t225 + 0.16666667f;
+        const float t226 = q_7 * r_7;
+        q_7 = t226 + 0.5f;
+        const float t227 = r_7 * r_7; // exponential.rs:31
+        const float t228 = t227 * q_7;
+        const float rest_7 = r_error_7 + t228;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_8 = 1.0f + p_7; // exponential.rs:33
-        const int t247 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t247); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(t247) << 23u); // bits.rs:45
-        const float t248 = (((as_type<uint>(t235) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float t249 = t248 * scale; // softmax.rs:189
-        const uint bits_17 = as_type<uint>(t249); // bits.rs:29
-        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:189
-        const float t250 = results_0; // softmax.rs:191
-        const float t251 = results_1;
-        const float t252 = results_2;
-        const float t253 = results_3;
-        const float t254 = results_4;
-        const float t255 = results_5;
-        const float t256 = results_6;
-        const float t257 = results_7;
+        const int t229 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t229); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_8) + (as_type<uint>(t229) << 23u); // bits.rs:37
+        const float t230 = (((as_type<uint>(t217) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float t231 = t230 * scale; // softmax.rs:189
+        const uint bits_15 = as_type<uint>(t231); // bits.rs:29
+        results_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:189
+        const float t232 = results_0; // softmax.rs:191
+        const float t233 = results_1;
+        const float t234 = results_2;
+        const float t235 = results_3;
+        const float t236 = results_4;
+        const float t237 = results_5;
+        const float t238 = results_6;
+        const float t239 = results_7;
         if (first < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + first] = ushort(encode_bf16(t250)); // piece.rs:115
+            y[row * imm.n_cols + first] = ushort(encode_bf16(t232)); // piece.rs:115
         }
         if (first + 1u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 1u)] = ushort(encode_bf16(t251)); // piece.rs:115
+            y[row * imm.n_cols + (first + 1u)] = ushort(encode_bf16(t233)); // piece.rs:115
         }
         if (first + 2u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 2u)] = ushort(encode_bf16(t252)); // piece.rs:115
+            y[row * imm.n_cols + (first + 2u)] = ushort(encode_bf16(t234)); // piece.rs:115
         }
         if (first + 3u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 3u)] = ushort(encode_bf16(t253)); // piece.rs:115
+            y[row * imm.n_cols + (first + 3u)] = ushort(encode_bf16(t235)); // piece.rs:115
         }
         if (first + 4u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 4u)] = ushort(encode_bf16(t254)); // piece.rs:115
+            y[row * imm.n_cols + (first + 4u)] = ushort(encode_bf16(t236)); // piece.rs:115
         }
         if (first + 5u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 5u)] = ushort(encode_bf16(t255)); // piece.rs:115
+            y[row * imm.n_cols + (first + 5u)] = ushort(encode_bf16(t237)); // piece.rs:115
         }
         if (first + 6u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 6u)] = ushort(encode_bf16(t256)); // piece.rs:115
+            y[row * imm.n_cols + (first + 6u)] = ushort(encode_bf16(t238)); // piece.rs:115
         }
         if (first + 7u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 7u)] = ushort(encode_bf16(t257)); // piece.rs:115
+            y[row * imm.n_cols + (first + 7u)] = ushort(encode_bf16(t239)); // piece.rs:115
         }
     }
 }

@@ -64,12 +64,64 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -147,8 +199,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
         const int t14 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t14); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t14) << 23u); // bits.rs:45
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t14); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t14) << 23u); // bits.rs:37
         const float t15 = (((as_type<uint>(t2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
         own_sum = own_sum + t15; // softmax.rs:180
         const float t16 = decode_bf16(t1.x >> 16u) - max_2;
@@ -178,8 +230,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_2 = 1.0f + p_1; // exponential.rs:33
         const int t28 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t28); // bits.rs:44
-        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t28) << 23u); // bits.rs:45
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t28); // bits.rs:36
+        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t28) << 23u); // bits.rs:37
         const float t29 = (((as_type<uint>(t16) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
         own_sum = own_sum + t29; // softmax.rs:180
         const float t30 = decode_bf16(t1.y) - max_2;
@@ -209,8 +261,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_3 = 1.0f + p_2; // exponential.rs:33
         const int t42 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t42); // bits.rs:44
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t42) << 23u); // bits.rs:45
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t42); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t42) << 23u); // bits.rs:37
         const float t43 = (((as_type<uint>(t30) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
         own_sum = own_sum + t43; // softmax.rs:180
         const float t44 = decode_bf16(t1.y >> 16u) - max_2;
@@ -240,8 +292,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_4 = 1.0f + p_3; // exponential.rs:33
         const int t56 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t56); // bits.rs:44
-        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t56) << 23u); // bits.rs:45
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t56); // bits.rs:36
+        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t56) << 23u); // bits.rs:37
         const float t57 = (((as_type<uint>(t44) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
         own_sum = own_sum + t57; // softmax.rs:180
         const float t58 = decode_bf16(t1.z) - max_2;
@@ -271,8 +323,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_5 = 1.0f + p_4; // exponential.rs:33
         const int t70 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t70); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t70) << 23u); // bits.rs:45
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t70); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t70) << 23u); // bits.rs:37
         const float t71 = (((as_type<uint>(t58) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
         own_sum = own_sum + t71; // softmax.rs:180
         const float t72 = decode_bf16(t1.z >> 16u) - max_2;
@@ -302,8 +354,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_6 = 1.0f + p_5; // exponential.rs:33
         const int t84 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t84); // bits.rs:44
-        const uint bits_5 = as_type<uint>(y_6) + (as_type<uint>(t84) << 23u); // bits.rs:45
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t84); // bits.rs:36
+        const uint bits_5 = as_type<uint>(y_6) + (as_type<uint>(t84) << 23u); // bits.rs:37
         const float t85 = (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
         own_sum = own_sum + t85; // softmax.rs:180
         const float t86 = decode_bf16(t1.w) - max_2;
@@ -333,8 +385,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_7 = 1.0f + p_6; // exponential.rs:33
         const int t98 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t98); // bits.rs:44
-        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t98) << 23u); // bits.rs:45
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t98); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t98) << 23u); // bits.rs:37
         const float t99 = (((as_type<uint>(t86) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
         own_sum = own_sum + t99; // softmax.rs:180
         const float t100 = decode_bf16(t1.w >> 16u) - max_2;
@@ -364,8 +416,8 @@ kernel void softmax__bf16_bf16__row_x8(
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_8 = 1.0f + p_7; // exponential.rs:33
         const int t112 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t112); // bits.rs:44
-        const uint bits_7 = as_type<uint>(y_8) + (as_type<uint>(t112) << 23u); // bits.rs:45
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t112); // bits.rs:36
+        const uint bits_7 = as_type<uint>(y_8) + (as_type<uint>(t112) << 23u); // bits.rs:37
         const float t113 = (((as_type<uint>(t100) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
         own_sum = own_sum + t113; // softmax.rs:180
     }
@@ -382,47 +434,9 @@ kernel void softmax__bf16_bf16__row_x8(
     total_1 = total_1 + partial_sums[5u];
     total_1 = total_1 + partial_sums[6u];
     total_1 = total_1 + partial_sums[7u];
-    const float t114 = total_1; // reduce.rs:23
-    const uint bits = as_type<uint>(t114); // division.rs:66
-    const float d = as_type<float>((bits & 8388607u) | 1065353216u); // division.rs:94
-    const float t115 = d * 0.32323232f; // division.rs:102
-    const float t116 = t115 - 1.4545455f;
-    const float t117 = d * t116;
-    float estimate = t117 + 2.121212f;
-    const float t118 = d * estimate; // division.rs:105
-    const float t119 = 1.0f - t118;
-    const float t120 = estimate * t119;
-    estimate = estimate + t120;
-    const float t121 = d * estimate;
-    const float t122 = 1.0f - t121;
-    const float t123 = estimate * t122;
-    estimate = estimate + t123;
-    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-    const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
-    const float t124 = d_high * high; // division.rs:110
-    const float t125 = 1.0f - t124;
-    const float t126 = d - d_high;
-    const float t127 = t126 * high;
-    const float residual = t125 - t127;
-    const float estimate_1 = estimate;
-    const float t128 = residual * estimate_1; // division.rs:69
-    const float t129 = high + t128;
-    const uint quotient = as_type<uint>(t129);
-    const uint divisor = (as_type<uint>(d) & 8388607u) | 8388608u; // division.rs:71
-    const uint product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-    const int twice = mul_i32(as_type<int>(product), -2); // division.rs:73
-    const uint below = ((twice > as_type<int>(divisor)) ? quotient + 1u : quotient); // division.rs:74
-    const uint nearest = ((add_i32(twice, as_type<int>(divisor)) < 0) ? quotient - 1u : below); // division.rs:75
-    const uint field = (bits >> 23u) & 255u; // division.rs:76
-    const float t130 = as_type<float>(nearest); // division.rs:77
-    const int t131 = sub_i32(127, as_type<int>(field));
-    const int field_1 = add_i32(as_type<int>(as_type<uint>(t130) >> 23u), t131); // bits.rs:44
-    const uint bits_1 = as_type<uint>(t130) + (as_type<uint>(t131) << 23u); // bits.rs:45
-    const uint scaled = as_type<uint>(as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // division.rs:77
-    const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
-    const float scale = as_type<float>((((as_type<uint>(t114) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)); // division.rs:79
+    const float scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (uint first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        const uint4 t132 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
+        const uint4 t114 = ((device const uint4*)x)[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         float results_0 = 0.0f; // softmax.rs:186
         float results_1 = 0.0f;
         float results_2 = 0.0f;
@@ -431,271 +445,271 @@ kernel void softmax__bf16_bf16__row_x8(
         float results_5 = 0.0f;
         float results_6 = 0.0f;
         float results_7 = 0.0f;
-        const float t133 = decode_bf16(t132.x) - max_2; // softmax.rs:189
-        const float t134 = min_f32(max_f32(t133, -104.0f), 89.0f); // exponential.rs:40
-        const float t135 = t134 * 1.442695f; // exponential.rs:14
-        const float k = rint(t135);
-        const float t136 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t134 - t136;
+        const float t115 = decode_bf16(t114.x) - max_2; // softmax.rs:189
+        const float t116 = min_f32(max_f32(t115, -104.0f), 89.0f); // exponential.rs:40
+        const float t117 = t116 * 1.442695f; // exponential.rs:14
+        const float k = rint(t117);
+        const float t118 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t116 - t118;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t137 = reduced - r; // exponential.rs:18
-        const float r_error = t137 - correction;
+        const float t119 = reduced - r; // exponential.rs:18
+        const float r_error = t119 - correction;
         float q = 0.00019891017f; // exponential.rs:26
-        const float t138 = q * r; // exponential.rs:29
-        q = t138 + 0.0013933674f;
-        const float t139 = q * r;
-        q = t139 + 0.008333311f;
-        const float t140 = q * r;
-        q = t140 + 0.041666467f;
-        const float t141 = q * r;
-        q = t141 + 0.16666667f;
-        const float t142 = q * r;
-        q = t142 + 0.5f;
-        const float t143 = r * r; // exponential.rs:31
-        const float t144 = t143 * q;
-        const float rest = r_error + t144;
+        const float t120 = q * r; // exponential.rs:29
+        q = t120 + 0.0013933674f;
+        const float t121 = q * r;
+        q = t121 + 0.008333311f;
+        const float t122 = q * r;
+        q = t122 + 0.041666467f;
+        const float t123 = q * r;
+        q = t123 + 0.16666667f;
+        const float t124 = q * r;
+        q = t124 + 0.5f;
+        const float t125 = r * r; // exponential.rs:31
+        const float t126 = t125 * q;
+        const float rest = r_error + t126;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t145 = i32_from_f32(k); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t145); // bits.rs:44
-        const uint bits_2 = as_type<uint>(y_1) + (as_type<uint>(t145) << 23u); // bits.rs:45
-        const float t146 = (((as_type<uint>(t133) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float t147 = t146 * scale; // softmax.rs:189
-        const uint bits_3 = as_type<uint>(t147); // bits.rs:29
-        results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:189
-        const float t148 = decode_bf16(t132.x >> 16u) - max_2;
-        const float t149 = min_f32(max_f32(t148, -104.0f), 89.0f); // exponential.rs:40
-        const float t150 = t149 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t150);
-        const float t151 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t149 - t151;
+        const int t127 = i32_from_f32(k); // exponential.rs:42
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t127); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t127) << 23u); // bits.rs:37
+        const float t128 = (((as_type<uint>(t115) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
+        const float t129 = t128 * scale; // softmax.rs:189
+        const uint bits_1 = as_type<uint>(t129); // bits.rs:29
+        results_0 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // softmax.rs:189
+        const float t130 = decode_bf16(t114.x >> 16u) - max_2;
+        const float t131 = min_f32(max_f32(t130, -104.0f), 89.0f); // exponential.rs:40
+        const float t132 = t131 * 1.442695f; // exponential.rs:14
+        const float k_1 = rint(t132);
+        const float t133 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t131 - t133;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t152 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t152 - correction_1;
+        const float t134 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t134 - correction_1;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t153 = q_1 * r_1; // exponential.rs:29
-        q_1 = t153 + 0.0013933674f;
-        const float t154 = q_1 * r_1;
-        q_1 = t154 + 0.008333311f;
-        const float t155 = q_1 * r_1;
-        q_1 = t155 + 0.041666467f;
-        const float t156 = q_1 * r_1;
-        q_1 = t156 + 0.16666667f;
-        const float t157 = q_1 * r_1;
-        q_1 = t157 + 0.5f;
-        const float t158 = r_1 * r_1; // exponential.rs:31
-        const float t159 = t158 * q_1;
-        const float rest_1 = r_error_1 + t159;
+        const float t135 = q_1 * r_1; // exponential.rs:29
+        q_1 = t135 + 0.0013933674f;
+        const float t136 = q_1 * r_1;
+        q_1 = t136 + 0.008333311f;
+        const float t137 = q_1 * r_1;
+        q_1 = t137 + 0.041666467f;
+        const float t138 = q_1 * r_1;
+        q_1 = t138 + 0.16666667f;
+        const float t139 = q_1 * r_1;
+        q_1 = t139 + 0.5f;
+        const float t140 = r_1 * r_1; // exponential.rs:31
+        const float t141 = t140 * q_1;
+        const float rest_1 = r_error_1 + t141;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_2 = 1.0f + p_1; // exponential.rs:33
-        const int t160 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t160); // bits.rs:44
-        const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t160) << 23u); // bits.rs:45
-        const float t161 = (((as_type<uint>(t148) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float t162 = t161 * scale; // softmax.rs:189
-        const uint bits_5 = as_type<uint>(t162); // bits.rs:29
-        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:189
-        const float t163 = decode_bf16(t132.y) - max_2;
-        const float t164 = min_f32(max_f32(t163, -104.0f), 89.0f); // exponential.rs:40
-        const float t165 = t164 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t165);
-        const float t166 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t164 - t166;
+        const int t142 = i32_from_f32(k_1); // exponential.rs:42
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t142); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t142) << 23u); // bits.rs:37
+        const float t143 = (((as_type<uint>(t130) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
+        const float t144 = t143 * scale; // softmax.rs:189
+        const uint bits_3 = as_type<uint>(t144); // bits.rs:29
+        results_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // softmax.rs:189
+        const float t145 = decode_bf16(t114.y) - max_2;
+        const float t146 = min_f32(max_f32(t145, -104.0f), 89.0f); // exponential.rs:40
+        const float t147 = t146 * 1.442695f; // exponential.rs:14
+        const float k_2 = rint(t147);
+        const float t148 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t146 - t148;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t167 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t167 - correction_2;
+        const float t149 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t149 - correction_2;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t168 = q_2 * r_2; // exponential.rs:29
-        q_2 = t168 + 0.0013933674f;
-        const float t169 = q_2 * r_2;
-        q_2 = t169 + 0.008333311f;
-        const float t170 = q_2 * r_2;
-        q_2 = t170 + 0.041666467f;
-        const float t171 = q_2 * r_2;
-        q_2 = t171 + 0.16666667f;
-        const float t172 = q_2 * r_2;
-        q_2 = t172 + 0.5f;
-        const float t173 = r_2 * r_2; // exponential.rs:31
-        const float t174 = t173 * q_2;
-        const float rest_2 = r_error_2 + t174;
+        const float t150 = q_2 * r_2; // exponential.rs:29
+        q_2 = t150 + 0.0013933674f;
+        const float t151 = q_2 * r_2;
+        q_2 = t151 + 0.008333311f;
+        const float t152 = q_2 * r_2;
+        q_2 = t152 + 0.041666467f;
+        const float t153 = q_2 * r_2;
+        q_2 = t153 + 0.16666667f;
+        const float t154 = q_2 * r_2;
+        q_2 = t154 + 0.5f;
+        const float t155 = r_2 * r_2; // exponential.rs:31
+        const float t156 = t155 * q_2;
+        const float rest_2 = r_error_2 + t156;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_3 = 1.0f + p_2; // exponential.rs:33
-        const int t175 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t175); // bits.rs:44
-        const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t175) << 23u); // bits.rs:45
-        const float t176 = (((as_type<uint>(t163) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float t177 = t176 * scale; // softmax.rs:189
-        const uint bits_7 = as_type<uint>(t177); // bits.rs:29
-        results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:189
-        const float t178 = decode_bf16(t132.y >> 16u) - max_2;
-        const float t179 = min_f32(max_f32(t178, -104.0f), 89.0f); // exponential.rs:40
-        const float t180 = t179 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t180);
-        const float t181 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t179 - t181;
+        const int t157 = i32_from_f32(k_2); // exponential.rs:42
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t157); // bits.rs:36
+        const uint bits_4 = as_type<uint>(y_3) + (as_type<uint>(t157) << 23u); // bits.rs:37
+        const float t158 = (((as_type<uint>(t145) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+        const float t159 = t158 * scale; // softmax.rs:189
+        const uint bits_5 = as_type<uint>(t159); // bits.rs:29
+        results_2 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // softmax.rs:189
+        const float t160 = decode_bf16(t114.y >> 16u) - max_2;
+        const float t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
+        const float t162 = t161 * 1.442695f; // exponential.rs:14
+        const float k_3 = rint(t162);
+        const float t163 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t161 - t163;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t182 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t182 - correction_3;
+        const float t164 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t164 - correction_3;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t183 = q_3 * r_3; // exponential.rs:29
-        q_3 = t183 + 0.0013933674f;
-        const float t184 = q_3 * r_3;
-        q_3 = t184 + 0.008333311f;
-        const float t185 = q_3 * r_3;
-        q_3 = t185 + 0.041666467f;
-        const float t186 = q_3 * r_3;
-        q_3 = t186 + 0.16666667f;
-        const float t187 = q_3 * r_3;
-        q_3 = t187 + 0.5f;
-        const float t188 = r_3 * r_3; // exponential.rs:31
-        const float t189 = t188 * q_3;
-        const float rest_3 = r_error_3 + t189;
+        const float t165 = q_3 * r_3; // exponential.rs:29
+        q_3 = t165 + 0.0013933674f;
+        const float t166 = q_3 * r_3;
+        q_3 = t166 + 0.008333311f;
+        const float t167 = q_3 * r_3;
+        q_3 = t167 + 0.041666467f;
+        const float t168 = q_3 * r_3;
+        q_3 = t168 + 0.16666667f;
+        const float t169 = q_3 * r_3;
+        q_3 = t169 + 0.5f;
+        const float t170 = r_3 * r_3; // exponential.rs:31
+        const float t171 = t170 * q_3;
+        const float rest_3 = r_error_3 + t171;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_4 = 1.0f + p_3; // exponential.rs:33
-        const int t190 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t190); // bits.rs:44
-        const uint bits_8 = as_type<uint>(y_4) + (as_type<uint>(t190) << 23u); // bits.rs:45
-        const float t191 = (((as_type<uint>(t178) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float t192 = t191 * scale; // softmax.rs:189
-        const uint bits_9 = as_type<uint>(t192); // bits.rs:29
-        results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:189
-        const float t193 = decode_bf16(t132.z) - max_2;
-        const float t194 = min_f32(max_f32(t193, -104.0f), 89.0f); // exponential.rs:40
-        const float t195 = t194 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t195);
-        const float t196 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t194 - t196;
+        const int t172 = i32_from_f32(k_3); // exponential.rs:42
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t172); // bits.rs:36
+        const uint bits_6 = as_type<uint>(y_4) + (as_type<uint>(t172) << 23u); // bits.rs:37
+        const float t173 = (((as_type<uint>(t160) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+        const float t174 = t173 * scale; // softmax.rs:189
+        const uint bits_7 = as_type<uint>(t174); // bits.rs:29
+        results_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // softmax.rs:189
+        const float t175 = decode_bf16(t114.z) - max_2;
+        const float t176 = min_f32(max_f32(t175, -104.0f), 89.0f); // exponential.rs:40
+        const float t177 = t176 * 1.442695f; // exponential.rs:14
+        const float k_4 = rint(t177);
+        const float t178 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t176 - t178;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t197 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t197 - correction_4;
+        const float t179 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t179 - correction_4;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t198 = q_4 * r_4; // exponential.rs:29
-        q_4 = t198 + 0.0013933674f;
-        const float t199 = q_4 * r_4;
-        q_4 = t199 + 0.008333311f;
-        const float t200 = q_4 * r_4;
-        q_4 = t200 + 0.041666467f;
-        const float t201 = q_4 * r_4;
-        q_4 = t201 + 0.16666667f;
-        const float t202 = q_4 * r_4;
-        q_4 = t202 + 0.5f;
-        const float t203 = r_4 * r_4; // exponential.rs:31
-        const float t204 = t203 * q_4;
-        const float rest_4 = r_error_4 + t204;
+        const float t180 = q_4 * r_4; // exponential.rs:29
+        q_4 = t180 + 0.0013933674f;
+        const float t181 = q_4 * r_4;
+        q_4 = t181 + 0.008333311f;
+        const float t182 = q_4 * r_4;
+        q_4 = t182 + 0.041666467f;
+        const float t183 = q_4 * r_4;
+        q_4 = t183 + 0.16666667f;
+        const float t184 = q_4 * r_4;
+        q_4 = t184 + 0.5f;
+        const float t185 = r_4 * r_4; // exponential.rs:31
+        const float t186 = t185 * q_4;
+        const float rest_4 = r_error_4 + t186;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_5 = 1.0f + p_4; // exponential.rs:33
-        const int t205 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t205); // bits.rs:44
-        const uint bits_10 = as_type<uint>(y_5) + (as_type<uint>(t205) << 23u); // bits.rs:45
-        const float t206 = (((as_type<uint>(t193) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float t207 = t206 * scale; // softmax.rs:189
-        const uint bits_11 = as_type<uint>(t207); // bits.rs:29
-        results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:189
-        const float t208 = decode_bf16(t132.z >> 16u) - max_2;
-        const float t209 = min_f32(max_f32(t208, -104.0f), 89.0f); // exponential.rs:40
-        const float t210 = t209 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t210);
-        const float t211 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t209 - t211;
+        const int t187 = i32_from_f32(k_4); // exponential.rs:42
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t187); // bits.rs:36
+        const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t187) << 23u); // bits.rs:37
+        const float t188 = (((as_type<uint>(t175) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
+        const float t189 = t188 * scale; // softmax.rs:189
+        const uint bits_9 = as_type<uint>(t189); // bits.rs:29
+        results_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // softmax.rs:189
+        const float t190 = decode_bf16(t114.z >> 16u) - max_2;
+        const float t191 = min_f32(max_f32(t190, -104.0f), 89.0f); // exponential.rs:40
+        const float t192 = t191 * 1.442695f; // exponential.rs:14
+        const float k_5 = rint(t192);
+        const float t193 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t191 - t193;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t212 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t212 - correction_5;
+        const float t194 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t194 - correction_5;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t213 = q_5 * r_5; // exponential.rs:29
-        q_5 = t213 + 0.0013933674f;
-        const float t214 = q_5 * r_5;
-        q_5 = t214 + 0.008333311f;
-        const float t215 = q_5 * r_5;
-        q_5 = t215 + 0.041666467f;
-        const float t216 = q_5 * r_5;
-        q_5 = t216 + 0.16666667f;
-        const float t217 = q_5 * r_5;
-        q_5 = t217 + 0.5f;
-        const float t218 = r_5 * r_5; // exponential.rs:31
-        const float t219 = t218 * q_5;
-        const float rest_5 = r_error_5 + t219;
+        const float t195 = q_5 * r_5; // exponential.rs:29
+        q_5 = t195 + 0.0013933674f;
+        const float t196 = q_5 * r_5;
+        q_5 = t196 + 0.008333311f;
+        const float t197 = q_5 * r_5;
+        q_5 = t197 + 0.041666467f;
+        const float t198 = q_5 * r_5;
+        q_5 = t198 + 0.16666667f;
+        const float t199 = q_5 * r_5;
+        q_5 = t199 + 0.5f;
+        const float t200 = r_5 * r_5; // exponential.rs:31
+        const float t201 = t200 * q_5;
+        const float rest_5 = r_error_5 + t201;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_6 = 1.0f + p_5; // exponential.rs:33
-        const int t220 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t220); // bits.rs:44
-        const uint bits_12 = as_type<uint>(y_6) + (as_type<uint>(t220) << 23u); // bits.rs:45
-        const float t221 = (((as_type<uint>(t208) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float t222 = t221 * scale; // softmax.rs:189
-        const uint bits_13 = as_type<uint>(t222); // bits.rs:29
-        results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:189
-        const float t223 = decode_bf16(t132.w) - max_2;
-        const float t224 = min_f32(max_f32(t223, -104.0f), 89.0f); // exponential.rs:40
-        const float t225 = t224 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t225);
-        const float t226 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t224 - t226;
+        const int t202 = i32_from_f32(k_5); // exponential.rs:42
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t202); // bits.rs:36
+        const uint bits_10 = as_type<uint>(y_6) + (as_type<uint>(t202) << 23u); // bits.rs:37
+        const float t203 = (((as_type<uint>(t190) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
+        const float t204 = t203 * scale; // softmax.rs:189
+        const uint bits_11 = as_type<uint>(t204); // bits.rs:29
+        results_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // softmax.rs:189
+        const float t205 = decode_bf16(t114.w) - max_2;
+        const float t206 = min_f32(max_f32(t205, -104.0f), 89.0f); // exponential.rs:40
+        const float t207 = t206 * 1.442695f; // exponential.rs:14
+        const float k_6 = rint(t207);
+        const float t208 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t206 - t208;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t227 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t227 - correction_6;
+        const float t209 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t209 - correction_6;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t228 = q_6 * r_6; // exponential.rs:29
-        q_6 = t228 + 0.0013933674f;
-        const float t229 = q_6 * r_6;
-        q_6 = t229 + 0.008333311f;
-        const float t230 = q_6 * r_6;
-        q_6 = t230 + 0.041666467f;
-        const float t231 = q_6 * r_6;
-        q_6 = t231 + 0.16666667f;
-        const float t232 = q_6 * r_6;
-        q_6 = t232 + 0.5f;
-        const float t233 = r_6 * r_6; // exponential.rs:31
-        const float t234 = t233 * q_6;
-        const float rest_6 = r_error_6 + t234;
+        const float t210 = q_6 * r_6; // exponential.rs:29
+        q_6 = t210 + 0.0013933674f;
+        const float t211 = q_6 * r_6;
+        q_6 = t211 + 0.008333311f;
+        const float t212 = q_6 * r_6;
+        q_6 = t212 + 0.041666467f;
+        const float t213 = q_6 * r_6;
+        q_6 = t213 + 0.16666667f;
+        const float t214 = q_6 * r_6;
+        q_6 = t214 + 0.5f;
+        const float t215 = r_6 * r_6; // exponential.rs:31
+        const float t216 = t215 * q_6;
+        const float rest_6 = r_error_6 + t216;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_7 = 1.0f + p_6; // exponential.rs:33
-        const int t235 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_8 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t235); // bits.rs:44
-        const uint bits_14 = as_type<uint>(y_7) + (as_type<uint>(t235) << 23u); // bits.rs:45
-        const float t236 = (((as_type<uint>(t223) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float t237 = t236 * scale; // softmax.rs:189
-        const uint bits_15 = as_type<uint>(t237); // bits.rs:29
-        results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:189
-        const float t238 = decode_bf16(t132.w >> 16u) - max_2;
-        const float t239 = min_f32(max_f32(t238, -104.0f), 89.0f); // exponential.rs:40
-        const float t240 = t239 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t240);
-        const float t241 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t239 - t241;
+        const int t217 = i32_from_f32(k_6); // exponential.rs:42
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t217); // bits.rs:36
+        const uint bits_12 = as_type<uint>(y_7) + (as_type<uint>(t217) << 23u); // bits.rs:37
+        const float t218 = (((as_type<uint>(t205) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
+        const float t219 = t218 * scale; // softmax.rs:189
+        const uint bits_13 = as_type<uint>(t219); // bits.rs:29
+        results_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // softmax.rs:189
+        const float t220 = decode_bf16(t114.w >> 16u) - max_2;
+        const float t221 = min_f32(max_f32(t220, -104.0f), 89.0f); // exponential.rs:40
+        const float t222 = t221 * 1.442695f; // exponential.rs:14
+        const float k_7 = rint(t222);
+        const float t223 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t221 - t223;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t242 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t242 - correction_7;
+        const float t224 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t224 - correction_7;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t243 = q_7 * r_7; // exponential.rs:29
-        q_7 = t243 + 0.0013933674f;
-        const float t244 = q_7 * r_7;
-        q_7 = t244 + 0.008333311f;
-        const float t245 = q_7 * r_7;
-        q_7 = t245 + 0.041666467f;
-        const float t246 = q_7 * r_7;
-        q_7 = t246 + 0.16666667f;
-        const float t247 = q_7 * r_7;
-        q_7 = t247 + 0.5f;
-        const float t248 = r_7 * r_7; // exponential.rs:31
-        const float t249 = t248 * q_7;
-        const float rest_7 = r_error_7 + t249;
+        const float t225 = q_7 * r_7; // exponential.rs:29
+        q_7 = t225 + 0.0013933674f;
+        const float t226 = q_7 * r_7;
+        q_7 = t226 + 0.008333311f;
+        const float t227 = q_7 * r_7;
+        q_7 = t227 + 0.041666467f;
+        const float t228 = q_7 * r_7;
+        q_7 = t228 + 0.16666667f;
+        const float t229 = q_7 * r_7;
+        q_7 = t229 + 0.5f;
+        const float t230 = r_7 * r_7; // exponential.rs:31
+        const float t231 = t230 * q_7;
+        const float rest_7 = r_error_7 + t231;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_8 = 1.0f + p_7; // exponential.rs:33
-        const int t250 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_9 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t250); // bits.rs:44
-        const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(t250) << 23u); // bits.rs:45
-        const float t251 = (((as_type<uint>(t238) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_9 <= 0) ? 0u : ((field_9 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-        const float t252 = t251 * scale; // softmax.rs:189
-        const uint bits_17 = as_type<uint>(t252); // bits.rs:29
-        results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // softmax.rs:189
-        const uint4 t253 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
-        ((device uint4*)y)[((row * imm.n_cols + first) >> 1u) >> 2u] = t253;
+        const int t232 = i32_from_f32(k_7); // exponential.rs:42
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), t232); // bits.rs:36
+        const uint bits_14 = as_type<uint>(y_8) + (as_type<uint>(t232) << 23u); // bits.rs:37
+        const float t233 = (((as_type<uint>(t220) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
+        const float t234 = t233 * scale; // softmax.rs:189
+        const uint bits_15 = as_type<uint>(t234); // bits.rs:29
+        results_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // softmax.rs:189
+        const uint4 t235 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
+        ((device uint4*)y)[((row * imm.n_cols + first) >> 1u) >> 2u] = t235;
     }
 }

@@ -133,7 +133,7 @@ kernel void unary__bf16_bf16__erf_x1(
         const float t32 = r - p_1;
         const float t33 = t32 + rest;
         const float y_error = t31 + t33;
-        const float unit = as_type<float>(as_type<uint>(add_i32(i32_from_f32(k), 127)) << 23u); // bits.rs:52
+        const float unit = as_type<float>(as_type<uint>(add_i32(i32_from_f32(k), 127)) << 23u); // bits.rs:44
         const float power = y_1 * unit; // error_function.rs:46
         const float result_1 = 1.0f - power; // error_function.rs:47
         const float t34 = 1.0f - result_1; // error_function.rs:48
@@ -141,7 +141,7 @@ kernel void unary__bf16_bf16__erf_x1(
         const float t36 = y_error * unit;
         const float t37 = t35 - t36;
         const float t38 = result_1 + t37;
-        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.8f) ? (tiny ? t9 : result) : t38)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:64
+        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.8f) ? (tiny ? t9 : result) : t38)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:56
         y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : signed_1))); // unary.rs:288
     }
 }

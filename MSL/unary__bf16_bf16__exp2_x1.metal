@@ -70,7 +70,7 @@ kernel void unary__bf16_bf16__exp2_x1(
         q = t4 + 0.055503614f;
         const float t5 = q * r;
         q = t5 + 0.24022648f;
-        const float r_high = as_type<float>(as_type<uint>(r) & 4294963200u); // bits.rs:58
+        const float r_high = as_type<float>(as_type<uint>(r) & 4294963200u); // bits.rs:50
         const float p = r_high * 0.69311523f; // exponential.rs:60
         const float t6 = r - r_high; // exponential.rs:61
         const float t7 = t6 * 0.69311523f;
@@ -85,8 +85,8 @@ kernel void unary__bf16_bf16__exp2_x1(
         const float t14 = t13 + rest;
         const float power = y_1 + t14;
         const int t15 = i32_from_f32(k); // exponential.rs:64
-        const int field = add_i32(as_type<int>(as_type<uint>(power) >> 23u), t15); // bits.rs:44
-        const uint bits = as_type<uint>(power) + (as_type<uint>(t15) << 23u); // bits.rs:45
+        const int field = add_i32(as_type<int>(as_type<uint>(power) >> 23u), t15); // bits.rs:36
+        const uint bits = as_type<uint>(power) + (as_type<uint>(t15) << 23u); // bits.rs:37
         const float t16 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:64
         y[index] = ushort(encode_bf16(t16)); // unary.rs:288
     }

@@ -87,8 +87,8 @@ kernel void unary__bf16_bf16__exp_x4(
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
         const int t16 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t16); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t16) << 23u); // bits.rs:45
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t16); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t16) << 23u); // bits.rs:37
         const float t17 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
         results_0 = t17; // unary.rs:282
         const float t18 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
@@ -117,8 +117,8 @@ kernel void unary__bf16_bf16__exp_x4(
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_2 = 1.0f + p_1; // exponential.rs:33
         const int t29 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t29); // bits.rs:44
-        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t29) << 23u); // bits.rs:45
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t29); // bits.rs:36
+        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t29) << 23u); // bits.rs:37
         const float t30 = (((as_type<uint>(t2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
         results_1 = t30; // unary.rs:282
         const float t31 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
@@ -147,8 +147,8 @@ kernel void unary__bf16_bf16__exp_x4(
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_3 = 1.0f + p_2; // exponential.rs:33
         const int t42 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t42); // bits.rs:44
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t42) << 23u); // bits.rs:45
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t42); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t42) << 23u); // bits.rs:37
         const float t43 = (((as_type<uint>(t3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
         results_2 = t43; // unary.rs:282
         const float t44 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
@@ -177,8 +177,8 @@ kernel void unary__bf16_bf16__exp_x4(
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_4 = 1.0f + p_3; // exponential.rs:33
         const int t55 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t55); // bits.rs:44
-        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t55) << 23u); // bits.rs:45
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t55); // bits.rs:36
+        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t55) << 23u); // bits.rs:37
         const float t56 = (((as_type<uint>(t4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
         results_3 = t56; // unary.rs:282
         const uint2 t57 = uint2(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // unary.rs:284

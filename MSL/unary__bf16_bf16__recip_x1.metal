@@ -15,8 +15,8 @@ float decode_bf16(uint bits) {
     return as_type<float>(bits << 16u);
 }
 
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int add_i32(int a, int b) {
@@ -25,6 +25,58 @@ int add_i32(int a, int b) {
 
 int sub_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 uint encode_bf16(float x) {
@@ -44,44 +96,6 @@ kernel void unary__bf16_bf16__recip_x1(
     const uint first = global_invocation_id.x * 4u; // unary.rs:274
     const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
-        const float t1 = decode_bf16(x[index]); // unary.rs:288
-        const uint bits = as_type<uint>(t1); // division.rs:66
-        const float d = as_type<float>((bits & 8388607u) | 1065353216u); // division.rs:94
-        const float t2 = d * 0.32323232f; // division.rs:102
-        const float t3 = t2 - 1.4545455f;
-        const float t4 = d * t3;
-        float estimate = t4 + 2.121212f;
-        const float t5 = d * estimate; // division.rs:105
-        const float t6 = 1.0f - t5;
-        const float t7 = estimate * t6;
-        estimate = estimate + t7;
-        const float t8 = d * estimate;
-        const float t9 = 1.0f - t8;
-        const float t10 = estimate * t9;
-        estimate = estimate + t10;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-        const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
-        const float t11 = d_high * high; // division.rs:110
-        const float t12 = 1.0f - t11;
-        const float t13 = d - d_high;
-        const float t14 = t13 * high;
-        const float residual = t12 - t14;
-        const float estimate_1 = estimate;
-        const float t15 = residual * estimate_1; // division.rs:69
-        const float t16 = high + t15;
-        const uint quotient = as_type<uint>(t16);
-        const uint divisor = (as_type<uint>(d) & 8388607u) | 8388608u; // division.rs:71
-        const uint product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-        const int twice = mul_i32(as_type<int>(product), -2); // division.rs:73
-        const uint below = ((twice > as_type<int>(divisor)) ? quotient + 1u : quotient); // division.rs:74
-        const uint nearest = ((add_i32(twice, as_type<int>(divisor)) < 0) ? quotient - 1u : below); // division.rs:75
-        const uint field = (bits >> 23u) & 255u; // division.rs:76
-        const float t17 = as_type<float>(nearest); // division.rs:77
-        const int t18 = sub_i32(127, as_type<int>(field));
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(t17) >> 23u), t18); // bits.rs:44
-        const uint bits_1 = as_type<uint>(t17) + (as_type<uint>(t18) << 23u); // bits.rs:45
-        const uint scaled = as_type<uint>(as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // division.rs:77
-        const uint signed_1 = ((field == 0u) ? 2139095040u : scaled) | (bits & 2147483648u); // division.rs:78
-        y[index] = ushort(encode_bf16(as_type<float>((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1)))); // unary.rs:288
+        y[index] = ushort(encode_bf16(reciprocal_rn(decode_bf16(x[index])))); // unary.rs:288
     }
 }

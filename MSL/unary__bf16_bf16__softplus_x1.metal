@@ -97,7 +97,7 @@ kernel void unary__bf16_bf16__softplus_x1(
         const float t16 = t15 + rest;
         const float y_error = t14 + t16;
         const int k_1 = i32_from_f32(k); // logistic.rs:21
-        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:52
+        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
         const float power = y_1 * unit; // logistic.rs:70
         const float power_error = y_error * unit;
         const float d = 1.0f + power; // logistic.rs:72
@@ -153,8 +153,8 @@ kernel void unary__bf16_bf16__softplus_x1(
         const float total_error = t42 + t43;
         const float t44 = total_error + tail; // logistic.rs:88
         const float near = total + t44;
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), k_1); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(k_1) << 23u); // bits.rs:45
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), k_1); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(k_1) << 23u); // bits.rs:37
         const float result = ((as_type<uint>(t1) > 2147483647u) & (k_1 < -60) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))) : near); // logistic.rs:89
         const float bounded = ((as_type<uint>(t1) == 2139095040u) ? t1 : result); // logistic.rs:90
         y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded))); // unary.rs:288

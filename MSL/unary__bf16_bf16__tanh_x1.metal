@@ -100,18 +100,18 @@ kernel void unary__bf16_bf16__tanh_x1(
         const float t17 = t16 + rest;
         const float y_error = t15 + t17;
         const int k_1 = i32_from_f32(k); // logistic.rs:21
-        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:52
+        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
         const float power = y_1 * unit; // logistic.rs:28
         const float d = 1.0f + power; // logistic.rs:29
         const float t18 = 1.0f - d; // logistic.rs:30
         const float t19 = t18 + power;
         const float t20 = y_error * unit;
         const float t21 = t19 + t20;
-        const float t22 = d * 0.32323232f; // division.rs:102
+        const float t22 = d * 0.32323232f; // division.rs:13
         const float t23 = t22 - 1.4545455f;
         const float t24 = d * t23;
         float estimate = t24 + 2.121212f;
-        const float t25 = d * estimate; // division.rs:105
+        const float t25 = d * estimate; // division.rs:16
         const float t26 = 1.0f - t25;
         const float t27 = estimate * t26;
         estimate = estimate + t27;
@@ -119,15 +119,15 @@ kernel void unary__bf16_bf16__tanh_x1(
         const float t29 = 1.0f - t28;
         const float t30 = estimate * t29;
         estimate = estimate + t30;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
+        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:50
         const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
-        const float t31 = d_high * high; // division.rs:110
+        const float t31 = d_high * high; // division.rs:21
         const float t32 = 1.0f - t31;
         const float t33 = d - d_high;
         const float t34 = t33 * high;
         const float residual = t32 - t34;
         const float estimate_1 = estimate;
-        const float t35 = t21 * high; // division.rs:118
+        const float t35 = t21 * high; // division.rs:29
         const float t36 = residual - t35;
         const float low = t36 * estimate_1;
         const float t37 = 2.0f * high; // logistic.rs:52
@@ -143,7 +143,7 @@ kernel void unary__bf16_bf16__tanh_x1(
         const float t42 = a * square; // logistic.rs:61
         const float t43 = t42 * p_1;
         const float small = a + t43;
-        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.25f) ? small : large)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:64
+        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.25f) ? small : large)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:56
         y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : signed_1))); // unary.rs:288
     }
 }

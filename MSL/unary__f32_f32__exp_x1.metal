@@ -72,8 +72,8 @@ kernel void unary__f32_f32__exp_x1(
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
         const int t13 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t13); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t13) << 23u); // bits.rs:45
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t13); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t13) << 23u); // bits.rs:37
         const float t14 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
         y[index] = t14; // unary.rs:288
     }

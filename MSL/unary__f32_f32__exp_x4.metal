@@ -71,8 +71,8 @@ kernel void unary__f32_f32__exp_x4(
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
         const int t12 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t12); // bits.rs:44
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t12) << 23u); // bits.rs:45
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t12); // bits.rs:36
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t12) << 23u); // bits.rs:37
         const float t13 = (((as_type<uint>(t0.x) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
         results_0 = t13; // unary.rs:282
         const float t14 = min_f32(max_f32(t0.y, -104.0f), 89.0f); // exponential.rs:40
@@ -101,8 +101,8 @@ kernel void unary__f32_f32__exp_x4(
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_2 = 1.0f + p_1; // exponential.rs:33
         const int t25 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t25); // bits.rs:44
-        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t25) << 23u); // bits.rs:45
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t25); // bits.rs:36
+        const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t25) << 23u); // bits.rs:37
         const float t26 = (((as_type<uint>(t0.y) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
         results_1 = t26; // unary.rs:282
         const float t27 = min_f32(max_f32(t0.z, -104.0f), 89.0f); // exponential.rs:40
@@ -131,8 +131,8 @@ kernel void unary__f32_f32__exp_x4(
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_3 = 1.0f + p_2; // exponential.rs:33
         const int t38 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t38); // bits.rs:44
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t38) << 23u); // bits.rs:45
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t38); // bits.rs:36
+        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t38) << 23u); // bits.rs:37
         const float t39 = (((as_type<uint>(t0.z) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
         results_2 = t39; // unary.rs:282
         const float t40 = min_f32(max_f32(t0.w, -104.0f), 89.0f); // exponential.rs:40
@@ -161,8 +161,8 @@ kernel void unary__f32_f32__exp_x4(
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_4 = 1.0f + p_3; // exponential.rs:33
         const int t51 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t51); // bits.rs:44
-        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t51) << 23u); // bits.rs:45
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t51); // bits.rs:36
+        const uint bits_3 = as_type<uint>(y_4) + (as_type<uint>(t51) << 23u); // bits.rs:37
         const float t52 = (((as_type<uint>(t0.w) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
         results_3 = t52; // unary.rs:282
         ((device float4*)y)[first >> 2u] = float4(results_0, results_1, results_2, results_3); // unary.rs:284

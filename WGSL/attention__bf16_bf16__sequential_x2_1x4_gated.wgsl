@@ -100,21 +100,63 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -127,6 +169,52 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
+    }
+    var result = chosen;
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -315,8 +403,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
             let t37 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -349,8 +437,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_2 = 1.0f + p_1; // exponential.rs:33
             let t40 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -383,8 +471,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_3 = 1.0f + p_2; // exponential.rs:33
             let t43 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -417,8 +505,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p_3 = r_3 + rest_3; // exponential.rs:32
             let y_4 = 1.0f + p_3; // exponential.rs:33
             let t46 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -632,8 +720,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t69 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t69; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t69) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t69; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t69) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t70 = t58 - max_5; // join.rs:18
                     let t71 = min_f32(max_f32(t70, -104.0f), 89.0f); // exponential.rs:40
@@ -652,8 +740,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t72 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t72; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t72) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t72; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t72) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t70) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_0 * factor + t62 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
@@ -691,8 +779,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t77 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t77; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t77) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t77; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t77) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t75) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t78 = t59 - max_5; // join.rs:18
                     let t79 = min_f32(max_f32(t78, -104.0f), 89.0f); // exponential.rs:40
@@ -711,8 +799,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t80 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t80; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t80) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t80; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t80) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t78) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_1 * factor + t63 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_1 * factor); // bits.rs:29
@@ -750,8 +838,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t85 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t85; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t85) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t85; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t85) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t83) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t86 = t60 - max_5; // join.rs:18
                     let t87 = min_f32(max_f32(t86, -104.0f), 89.0f); // exponential.rs:40
@@ -770,8 +858,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t88 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t88; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t88) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t88; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t88) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t86) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_2 * factor + t64 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_2 * factor); // bits.rs:29
@@ -809,8 +897,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t93 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t93; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t93) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t93; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t93) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t91) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t94 = t61 - max_5; // join.rs:18
                     let t95 = min_f32(max_f32(t94, -104.0f), 89.0f); // exponential.rs:40
@@ -829,8 +917,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t96 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t96; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t96) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t96; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t96) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t94) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_3 * factor + t65 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_3 * factor); // bits.rs:29
@@ -864,193 +952,25 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
     let t98 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t99 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t99); // division.rs:13
-        let b_bits = bitcast<u32>(t98); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t100 = a_bits & 8388607u; // division.rs:18
-        let t101 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t100 < t101)); // division.rs:33
-        let numerator = shl_u32(t100 | 8388608u, below); // division.rs:34
-        let denominator = t101 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t101 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t100 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t102 = quotient; // division.rs:60
-        let field = exponent + i32(t102 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t102 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t103 = ((bitcast<u32>(t99) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t98) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t103 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t99, t98); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t104 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t105 = outputs_1;
+    let t100 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t101 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t105); // division.rs:13
-        let b_bits = bitcast<u32>(t104); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t106 = a_bits & 8388607u; // division.rs:18
-        let t107 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t106 < t107)); // division.rs:33
-        let numerator = shl_u32(t106 | 8388608u, below); // division.rs:34
-        let denominator = t107 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t107 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t106 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t108 = quotient; // division.rs:60
-        let field = exponent + i32(t108 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t108 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t109 = ((bitcast<u32>(t105) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t104) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t109 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 64u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 64u] = quotient_rn(t101, t100); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t110 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t111 = outputs_2;
+    let t102 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t103 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t111); // division.rs:13
-        let b_bits = bitcast<u32>(t110); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t112 = a_bits & 8388607u; // division.rs:18
-        let t113 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t112 < t113)); // division.rs:33
-        let numerator = shl_u32(t112 | 8388608u, below); // division.rs:34
-        let denominator = t113 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t113 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t112 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t114 = quotient; // division.rs:60
-        let field = exponent + i32(t114 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t114 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t115 = ((bitcast<u32>(t111) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t110) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t115 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 128u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t103, t102); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t116 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t117 = outputs_3;
+    let t104 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t105 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t117); // division.rs:13
-        let b_bits = bitcast<u32>(t116); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t118 = a_bits & 8388607u; // division.rs:18
-        let t119 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t118 < t119)); // division.rs:33
-        let numerator = shl_u32(t118 | 8388608u, below); // division.rs:34
-        let denominator = t119 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t119 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t118 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t120 = quotient; // division.rs:60
-        let field = exponent + i32(t120 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t120 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t121 = ((bitcast<u32>(t117) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t116) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t121 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 192u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 192u] = quotient_rn(t105, t104); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1075,20 +995,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        let t122 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t123 = q_gate[(t122 >> 1u) >> 2u]; // piece.rs:40
-        let t124 = decode_bf16(t123.x);
-        let t125 = decode_bf16(t123.x >> 16u);
-        let t126 = decode_bf16(t123.y);
-        let t127 = decode_bf16(t123.y >> 16u);
-        let t128 = decode_bf16(t123.z);
-        let t129 = decode_bf16(t123.z >> 16u);
-        let t130 = decode_bf16(t123.w);
-        let t131 = decode_bf16(t123.w >> 16u);
-        let t132 = abs_f32(t124); // activation.rs:20
-        let t133 = min_f32(max_f32(t132, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t133 * 1.442695f); // exponential.rs:14
-        let reduced = t133 - k * 0.6933594f; // exponential.rs:15
+        let t106 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t107 = q_gate[(t106 >> 1u) >> 2u]; // piece.rs:40
+        let t108 = decode_bf16(t107.x);
+        let t109 = decode_bf16(t107.x >> 16u);
+        let t110 = decode_bf16(t107.y);
+        let t111 = decode_bf16(t107.y >> 16u);
+        let t112 = decode_bf16(t107.z);
+        let t113 = decode_bf16(t107.z >> 16u);
+        let t114 = decode_bf16(t107.w);
+        let t115 = decode_bf16(t107.w >> 16u);
+        let t116 = abs_f32(t108); // activation.rs:20
+        let t117 = min_f32(max_f32(t116, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t117 * 1.442695f); // exponential.rs:14
+        let reduced = t117 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -1101,35 +1021,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest = r_error + r * r * q_1; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t134 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t134; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t134) << 23u); // bits.rs:45
-        let t135 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t132) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t135)); // activation.rs:20
+        let t118 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t118; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t118) << 23u); // bits.rs:37
+        let t119 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t116) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t119)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t136 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate = t136 * (t136 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate = estimate + estimate * (1.0f - t136 * estimate); // division.rs:105
-        estimate = estimate + estimate * (1.0f - t136 * estimate);
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t136) & 4294963200u);
-        let residual = 1.0f - d_high * high - (t136 - d_high) * high; // division.rs:110
-        let estimate_1 = estimate;
-        let t137 = high + residual * estimate_1; // division.rs:87
-        let t138 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t137) >> 23u) + t138; // bits.rs:44
-        let bits_2 = bitcast<u32>(t137) + (u32(t138) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t139 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t139);
-        let t140 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t124 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t140); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t141 = abs_f32(t125); // activation.rs:20
-        let t142 = min_f32(max_f32(t141, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t142 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t142 - k_1 * 0.6933594f; // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t120 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t108 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t120); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t121 = abs_f32(t109); // activation.rs:20
+        let t122 = min_f32(max_f32(t121, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t122 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t122 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -1142,35 +1047,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_3 = 1.0f + p_1; // exponential.rs:33
-        let t143 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t143; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t143) << 23u); // bits.rs:45
-        let t144 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t141) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t144)); // activation.rs:20
+        let t123 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t123; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t123) << 23u); // bits.rs:37
+        let t124 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t121) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t124)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t145 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_2 = t145 * (t145 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t145 * estimate_2); // division.rs:105
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t145 * estimate_2);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t145) & 4294963200u);
-        let residual_1 = 1.0f - d_high_1 * high_1 - (t145 - d_high_1) * high_1; // division.rs:110
-        let estimate_3 = estimate_2;
-        let t146 = high_1 + residual_1 * estimate_3; // division.rs:87
-        let t147 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t146) >> 23u) + t147; // bits.rs:44
-        let bits_6 = bitcast<u32>(t146) + (u32(t147) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t148 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t148);
-        let t149 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t125 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t149); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t150 = abs_f32(t126); // activation.rs:20
-        let t151 = min_f32(max_f32(t150, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t151 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t151 - k_2 * 0.6933594f; // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t125 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t109 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t125); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t126 = abs_f32(t110); // activation.rs:20
+        let t127 = min_f32(max_f32(t126, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t127 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t127 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -1183,35 +1073,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_5 = 1.0f + p_2; // exponential.rs:33
-        let t152 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t152; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t152) << 23u); // bits.rs:45
-        let t153 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t150) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t153)); // activation.rs:20
+        let t128 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t128; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t128) << 23u); // bits.rs:37
+        let t129 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t126) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t129)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t154 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_4 = t154 * (t154 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t154 * estimate_4); // division.rs:105
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t154 * estimate_4);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t154) & 4294963200u);
-        let residual_2 = 1.0f - d_high_2 * high_2 - (t154 - d_high_2) * high_2; // division.rs:110
-        let estimate_5 = estimate_4;
-        let t155 = high_2 + residual_2 * estimate_5; // division.rs:87
-        let t156 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t155) >> 23u) + t156; // bits.rs:44
-        let bits_10 = bitcast<u32>(t155) + (u32(t156) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t157 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t157);
-        let t158 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t126 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t158); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t159 = abs_f32(t127); // activation.rs:20
-        let t160 = min_f32(max_f32(t159, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t160 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t160 - k_3 * 0.6933594f; // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t130 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t110 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t130); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t131 = abs_f32(t111); // activation.rs:20
+        let t132 = min_f32(max_f32(t131, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t132 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t132 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -1224,35 +1099,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_7 = 1.0f + p_3; // exponential.rs:33
-        let t161 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t161; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t161) << 23u); // bits.rs:45
-        let t162 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t159) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t162)); // activation.rs:20
+        let t133 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t133; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t133) << 23u); // bits.rs:37
+        let t134 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t131) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t134)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t163 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_6 = t163 * (t163 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t163 * estimate_6); // division.rs:105
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t163 * estimate_6);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t163) & 4294963200u);
-        let residual_3 = 1.0f - d_high_3 * high_3 - (t163 - d_high_3) * high_3; // division.rs:110
-        let estimate_7 = estimate_6;
-        let t164 = high_3 + residual_3 * estimate_7; // division.rs:87
-        let t165 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t164) >> 23u) + t165; // bits.rs:44
-        let bits_14 = bitcast<u32>(t164) + (u32(t165) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t166 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t166);
-        let t167 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t127 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t167); // bits.rs:29
-        outputs_3_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t168 = abs_f32(t128); // activation.rs:20
-        let t169 = min_f32(max_f32(t168, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t169 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t169 - k_4 * 0.6933594f; // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t135 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t111 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t135); // bits.rs:29
+        outputs_3_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t136 = abs_f32(t112); // activation.rs:20
+        let t137 = min_f32(max_f32(t136, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t137 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t137 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -1265,35 +1125,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_9 = 1.0f + p_4; // exponential.rs:33
-        let t170 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t170; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t170) << 23u); // bits.rs:45
-        let t171 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t168) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t171)); // activation.rs:20
+        let t138 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t138; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t138) << 23u); // bits.rs:37
+        let t139 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t136) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t139)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t172 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_8 = t172 * (t172 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t172 * estimate_8); // division.rs:105
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t172 * estimate_8);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t172) & 4294963200u);
-        let residual_4 = 1.0f - d_high_4 * high_4 - (t172 - d_high_4) * high_4; // division.rs:110
-        let estimate_9 = estimate_8;
-        let t173 = high_4 + residual_4 * estimate_9; // division.rs:87
-        let t174 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t173) >> 23u) + t174; // bits.rs:44
-        let bits_18 = bitcast<u32>(t173) + (u32(t174) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t175 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t175);
-        let t176 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t128 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t176); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t177 = abs_f32(t129); // activation.rs:20
-        let t178 = min_f32(max_f32(t177, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t178 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t178 - k_5 * 0.6933594f; // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t140 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t112 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t140); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t141 = abs_f32(t113); // activation.rs:20
+        let t142 = min_f32(max_f32(t141, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t142 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t142 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -1306,35 +1151,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_11 = 1.0f + p_5; // exponential.rs:33
-        let t179 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t179; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t179) << 23u); // bits.rs:45
-        let t180 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t177) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t180)); // activation.rs:20
+        let t143 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t143; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t143) << 23u); // bits.rs:37
+        let t144 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t141) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t144)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t181 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_10 = t181 * (t181 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t181 * estimate_10); // division.rs:105
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t181 * estimate_10);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t181) & 4294963200u);
-        let residual_5 = 1.0f - d_high_5 * high_5 - (t181 - d_high_5) * high_5; // division.rs:110
-        let estimate_11 = estimate_10;
-        let t182 = high_5 + residual_5 * estimate_11; // division.rs:87
-        let t183 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t182) >> 23u) + t183; // bits.rs:44
-        let bits_22 = bitcast<u32>(t182) + (u32(t183) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t184 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t184);
-        let t185 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t129 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t185); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t186 = abs_f32(t130); // activation.rs:20
-        let t187 = min_f32(max_f32(t186, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t187 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t187 - k_6 * 0.6933594f; // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t145 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t113 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t145); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t146 = abs_f32(t114); // activation.rs:20
+        let t147 = min_f32(max_f32(t146, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t147 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t147 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -1347,35 +1177,20 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest_6 = r_error_6 + r_6 * r_6 * q_7; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_13 = 1.0f + p_6; // exponential.rs:33
-        let t188 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t188; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t188) << 23u); // bits.rs:45
-        let t189 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t186) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t189)); // activation.rs:20
+        let t148 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t148; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t148) << 23u); // bits.rs:37
+        let t149 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t146) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t149)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t190 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_12 = t190 * (t190 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t190 * estimate_12); // division.rs:105
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t190 * estimate_12);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t190) & 4294963200u);
-        let residual_6 = 1.0f - d_high_6 * high_6 - (t190 - d_high_6) * high_6; // division.rs:110
-        let estimate_13 = estimate_12;
-        let t191 = high_6 + residual_6 * estimate_13; // division.rs:87
-        let t192 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t191) >> 23u) + t192; // bits.rs:44
-        let bits_26 = bitcast<u32>(t191) + (u32(t192) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t193 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t193);
-        let t194 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t130 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t194); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t195 = abs_f32(t131); // activation.rs:20
-        let t196 = min_f32(max_f32(t195, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t196 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t196 - k_7 * 0.6933594f; // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t150 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t114 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t150); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t151 = abs_f32(t115); // activation.rs:20
+        let t152 = min_f32(max_f32(t151, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t152 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t152 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -1388,33 +1203,18 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         let rest_7 = r_error_7 + r_7 * r_7 * q_8; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_15 = 1.0f + p_7; // exponential.rs:33
-        let t197 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t197; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t197) << 23u); // bits.rs:45
-        let t198 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t195) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t198)); // activation.rs:20
+        let t153 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t153; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t153) << 23u); // bits.rs:37
+        let t154 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t151) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t154)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t199 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_14 = t199 * (t199 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t199 * estimate_14); // division.rs:105
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t199 * estimate_14);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t199) & 4294963200u);
-        let residual_7 = 1.0f - d_high_7 * high_7 - (t199 - d_high_7) * high_7; // division.rs:110
-        let estimate_15 = estimate_14;
-        let t200 = high_7 + residual_7 * estimate_15; // division.rs:87
-        let t201 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t200) >> 23u) + t201; // bits.rs:44
-        let bits_30 = bitcast<u32>(t200) + (u32(t201) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t202 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t202);
-        let t203 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t131 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t203); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t204 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t205 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t204 >> 2u] = t205;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t155 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t115 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t155); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t156 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t157 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t156 >> 2u] = t157;
     }
 }

@@ -97,21 +97,63 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -208,8 +250,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
             let t10 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t10; // bits.rs:44
-            let bits_1 = bitcast<u32>(y_1) + (u32(t10) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t10; // bits.rs:36
+            let bits_1 = bitcast<u32>(y_1) + (u32(t10) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -293,8 +335,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                     let p_1 = r_1 + rest_1; // exponential.rs:32
                     let y_2 = 1.0f + p_1; // exponential.rs:33
                     let t18 = i32_from_f32(k_1); // exponential.rs:42
-                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:44
-                    let bits_2 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:45
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:36
+                    let bits_2 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t19 = t13 - max_2; // join.rs:18
                     let t20 = min_f32(max_f32(t19, -104.0f), 89.0f); // exponential.rs:40
@@ -313,8 +355,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                     let p_2 = r_2 + rest_2; // exponential.rs:32
                     let y_3 = 1.0f + p_2; // exponential.rs:33
                     let t21 = i32_from_f32(k_2); // exponential.rs:42
-                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t21; // bits.rs:44
-                    let bits_3 = bitcast<u32>(y_3) + (u32(t21) << 23u); // bits.rs:45
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t21; // bits.rs:36
+                    let bits_3 = bitcast<u32>(y_3) + (u32(t21) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_1 = sums_0 * factor + t14 * next_factor; // join.rs:19
                     let bits_4 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
@@ -339,49 +381,7 @@ fn attention__bf16_bf16__sequential_x4_1x1(
     let t23 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t24 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t24); // division.rs:13
-        let b_bits = bitcast<u32>(t23); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t25 = a_bits & 8388607u; // division.rs:18
-        let t26 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t25 < t26)); // division.rs:33
-        let numerator = shl_u32(t25 | 8388608u, below); // division.rs:34
-        let denominator = t26 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t26 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t25 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t27 = quotient; // division.rs:60
-        let field = exponent + i32(t27 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t27 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t28 = ((bitcast<u32>(t24) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t23) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t28 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t24, t23); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -406,8 +406,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        let t29 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t30 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t29 >> 2u] = t30;
+        let t25 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t26 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t25 >> 2u] = t26;
     }
 }

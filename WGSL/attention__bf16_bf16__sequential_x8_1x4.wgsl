@@ -97,21 +97,63 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -308,8 +350,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
             let t37 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -342,8 +384,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_2 = 1.0f + p_1; // exponential.rs:33
             let t40 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -376,8 +418,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_3 = 1.0f + p_2; // exponential.rs:33
             let t43 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -410,8 +452,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p_3 = r_3 + rest_3; // exponential.rs:32
             let y_4 = 1.0f + p_3; // exponential.rs:33
             let t46 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -733,8 +775,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t81 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t81; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t81) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t81; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t81) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t79) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t82 = t70 - max_5; // join.rs:18
                     let t83 = min_f32(max_f32(t82, -104.0f), 89.0f); // exponential.rs:40
@@ -753,8 +795,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t84 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t84; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t84) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t84; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t84) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t82) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_0 * factor + t74 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
@@ -792,8 +834,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t89 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t89; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t89) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t89; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t89) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t87) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t90 = t71 - max_5; // join.rs:18
                     let t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
@@ -812,8 +854,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t92 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t92; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t92) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t92; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t92) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t90) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_1 * factor + t75 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_1 * factor); // bits.rs:29
@@ -851,8 +893,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t97 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t97; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t97) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t97; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t97) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t95) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t98 = t72 - max_5; // join.rs:18
                     let t99 = min_f32(max_f32(t98, -104.0f), 89.0f); // exponential.rs:40
@@ -871,8 +913,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t100 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t100; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t100) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t100; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t100) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t98) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_2 * factor + t76 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_2 * factor); // bits.rs:29
@@ -910,8 +952,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t105 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t105; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t105) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t105; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t105) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t103) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t106 = t73 - max_5; // join.rs:18
                     let t107 = min_f32(max_f32(t106, -104.0f), 89.0f); // exponential.rs:40
@@ -930,8 +972,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t108 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t108; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t108) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t108; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t108) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t106) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_3 * factor + t77 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_3 * factor); // bits.rs:29
@@ -965,193 +1007,25 @@ fn attention__bf16_bf16__sequential_x8_1x4(
     let t110 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t111 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t111); // division.rs:13
-        let b_bits = bitcast<u32>(t110); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t112 = a_bits & 8388607u; // division.rs:18
-        let t113 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t112 < t113)); // division.rs:33
-        let numerator = shl_u32(t112 | 8388608u, below); // division.rs:34
-        let denominator = t113 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t113 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t112 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t114 = quotient; // division.rs:60
-        let field = exponent + i32(t114 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t114 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t115 = ((bitcast<u32>(t111) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t110) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t115 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t111, t110); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t116 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t117 = outputs_1;
+    let t112 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t113 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t117); // division.rs:13
-        let b_bits = bitcast<u32>(t116); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t118 = a_bits & 8388607u; // division.rs:18
-        let t119 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t118 < t119)); // division.rs:33
-        let numerator = shl_u32(t118 | 8388608u, below); // division.rs:34
-        let denominator = t119 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t119 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t118 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t120 = quotient; // division.rs:60
-        let field = exponent + i32(t120 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t120 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t121 = ((bitcast<u32>(t117) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t116) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t121 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t113, t112); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t122 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t123 = outputs_2;
+    let t114 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t115 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t123); // division.rs:13
-        let b_bits = bitcast<u32>(t122); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t124 = a_bits & 8388607u; // division.rs:18
-        let t125 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t124 < t125)); // division.rs:33
-        let numerator = shl_u32(t124 | 8388608u, below); // division.rs:34
-        let denominator = t125 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t125 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t124 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t126 = quotient; // division.rs:60
-        let field = exponent + i32(t126 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t126 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t127 = ((bitcast<u32>(t123) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t122) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t127 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t115, t114); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t128 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t129 = outputs_3;
+    let t116 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t117 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t129); // division.rs:13
-        let b_bits = bitcast<u32>(t128); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t130 = a_bits & 8388607u; // division.rs:18
-        let t131 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t130 < t131)); // division.rs:33
-        let numerator = shl_u32(t130 | 8388608u, below); // division.rs:34
-        let denominator = t131 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t131 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t130 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t132 = quotient; // division.rs:60
-        let field = exponent + i32(t132 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t132 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t133 = ((bitcast<u32>(t129) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t128) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t133 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 768u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 768u] = quotient_rn(t117, t116); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1176,8 +1050,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t134 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t135 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t134 >> 2u] = t135;
+        let t118 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t119 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t118 >> 2u] = t119;
     }
 }

@@ -100,21 +100,63 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -127,6 +169,52 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
+    }
+    var result = chosen;
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -315,8 +403,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
             let t37 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -349,8 +437,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_2 = 1.0f + p_1; // exponential.rs:33
             let t40 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -383,8 +471,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_3 = 1.0f + p_2; // exponential.rs:33
             let t43 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -417,8 +505,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p_3 = r_3 + rest_3; // exponential.rs:32
             let y_4 = 1.0f + p_3; // exponential.rs:33
             let t46 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -740,8 +828,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t81 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t81; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t81) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t81; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t81) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t79) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t82 = t70 - max_5; // join.rs:18
                     let t83 = min_f32(max_f32(t82, -104.0f), 89.0f); // exponential.rs:40
@@ -760,8 +848,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t84 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t84; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t84) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t84; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t84) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t82) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_0 * factor + t74 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
@@ -799,8 +887,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t89 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t89; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t89) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t89; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t89) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t87) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t90 = t71 - max_5; // join.rs:18
                     let t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
@@ -819,8 +907,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t92 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t92; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t92) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t92; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t92) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t90) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_1 * factor + t75 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_1 * factor); // bits.rs:29
@@ -858,8 +946,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t97 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t97; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t97) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t97; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t97) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t95) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t98 = t72 - max_5; // join.rs:18
                     let t99 = min_f32(max_f32(t98, -104.0f), 89.0f); // exponential.rs:40
@@ -878,8 +966,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t100 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t100; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t100) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t100; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t100) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t98) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_2 * factor + t76 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_2 * factor); // bits.rs:29
@@ -917,8 +1005,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t105 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t105; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t105) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t105; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t105) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t103) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t106 = t73 - max_5; // join.rs:18
                     let t107 = min_f32(max_f32(t106, -104.0f), 89.0f); // exponential.rs:40
@@ -937,8 +1025,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
                     let t108 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t108; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t108) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t108; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t108) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t106) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_4 = sums_3 * factor + t77 * next_factor; // join.rs:19
                     let bits_10 = bitcast<u32>(outputs_3 * factor); // bits.rs:29
@@ -972,193 +1060,25 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
     let t110 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t111 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t111); // division.rs:13
-        let b_bits = bitcast<u32>(t110); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t112 = a_bits & 8388607u; // division.rs:18
-        let t113 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t112 < t113)); // division.rs:33
-        let numerator = shl_u32(t112 | 8388608u, below); // division.rs:34
-        let denominator = t113 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t113 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t112 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t114 = quotient; // division.rs:60
-        let field = exponent + i32(t114 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t114 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t115 = ((bitcast<u32>(t111) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t110) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t115 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t111, t110); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t116 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t117 = outputs_1;
+    let t112 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t113 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t117); // division.rs:13
-        let b_bits = bitcast<u32>(t116); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t118 = a_bits & 8388607u; // division.rs:18
-        let t119 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t118 < t119)); // division.rs:33
-        let numerator = shl_u32(t118 | 8388608u, below); // division.rs:34
-        let denominator = t119 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t119 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t118 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t120 = quotient; // division.rs:60
-        let field = exponent + i32(t120 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t120 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t121 = ((bitcast<u32>(t117) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t116) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t121 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t113, t112); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t122 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t123 = outputs_2;
+    let t114 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t115 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t123); // division.rs:13
-        let b_bits = bitcast<u32>(t122); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t124 = a_bits & 8388607u; // division.rs:18
-        let t125 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t124 < t125)); // division.rs:33
-        let numerator = shl_u32(t124 | 8388608u, below); // division.rs:34
-        let denominator = t125 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t125 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t124 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t126 = quotient; // division.rs:60
-        let field = exponent + i32(t126 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t126 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t127 = ((bitcast<u32>(t123) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t122) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t127 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t115, t114); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t128 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t129 = outputs_3;
+    let t116 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t117 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t129); // division.rs:13
-        let b_bits = bitcast<u32>(t128); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t130 = a_bits & 8388607u; // division.rs:18
-        let t131 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t130 < t131)); // division.rs:33
-        let numerator = shl_u32(t130 | 8388608u, below); // division.rs:34
-        let denominator = t131 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t131 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t130 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t132 = quotient; // division.rs:60
-        let field = exponent + i32(t132 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t132 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t133 = ((bitcast<u32>(t129) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t128) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t133 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 768u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 768u] = quotient_rn(t117, t116); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1183,20 +1103,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t134 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t135 = q_gate[(t134 >> 1u) >> 2u]; // piece.rs:40
-        let t136 = decode_bf16(t135.x);
-        let t137 = decode_bf16(t135.x >> 16u);
-        let t138 = decode_bf16(t135.y);
-        let t139 = decode_bf16(t135.y >> 16u);
-        let t140 = decode_bf16(t135.z);
-        let t141 = decode_bf16(t135.z >> 16u);
-        let t142 = decode_bf16(t135.w);
-        let t143 = decode_bf16(t135.w >> 16u);
-        let t144 = abs_f32(t136); // activation.rs:20
-        let t145 = min_f32(max_f32(t144, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t145 * 1.442695f); // exponential.rs:14
-        let reduced = t145 - k * 0.6933594f; // exponential.rs:15
+        let t118 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t119 = q_gate[(t118 >> 1u) >> 2u]; // piece.rs:40
+        let t120 = decode_bf16(t119.x);
+        let t121 = decode_bf16(t119.x >> 16u);
+        let t122 = decode_bf16(t119.y);
+        let t123 = decode_bf16(t119.y >> 16u);
+        let t124 = decode_bf16(t119.z);
+        let t125 = decode_bf16(t119.z >> 16u);
+        let t126 = decode_bf16(t119.w);
+        let t127 = decode_bf16(t119.w >> 16u);
+        let t128 = abs_f32(t120); // activation.rs:20
+        let t129 = min_f32(max_f32(t128, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t129 * 1.442695f); // exponential.rs:14
+        let reduced = t129 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -1209,35 +1129,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest = r_error + r * r * q_1; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t146 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t146; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t146) << 23u); // bits.rs:45
-        let t147 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t144) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t147)); // activation.rs:20
+        let t130 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t130; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t130) << 23u); // bits.rs:37
+        let t131 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t128) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t131)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t148 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate = t148 * (t148 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate = estimate + estimate * (1.0f - t148 * estimate); // division.rs:105
-        estimate = estimate + estimate * (1.0f - t148 * estimate);
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t148) & 4294963200u);
-        let residual = 1.0f - d_high * high - (t148 - d_high) * high; // division.rs:110
-        let estimate_1 = estimate;
-        let t149 = high + residual * estimate_1; // division.rs:87
-        let t150 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t149) >> 23u) + t150; // bits.rs:44
-        let bits_2 = bitcast<u32>(t149) + (u32(t150) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t151 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t151);
-        let t152 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t136 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t152); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t153 = abs_f32(t137); // activation.rs:20
-        let t154 = min_f32(max_f32(t153, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t154 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t154 - k_1 * 0.6933594f; // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t132 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t120 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t132); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t133 = abs_f32(t121); // activation.rs:20
+        let t134 = min_f32(max_f32(t133, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t134 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t134 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -1250,35 +1155,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_3 = 1.0f + p_1; // exponential.rs:33
-        let t155 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t155; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t155) << 23u); // bits.rs:45
-        let t156 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t153) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t156)); // activation.rs:20
+        let t135 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t135; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t135) << 23u); // bits.rs:37
+        let t136 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t133) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t136)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t157 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_2 = t157 * (t157 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t157 * estimate_2); // division.rs:105
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t157 * estimate_2);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t157) & 4294963200u);
-        let residual_1 = 1.0f - d_high_1 * high_1 - (t157 - d_high_1) * high_1; // division.rs:110
-        let estimate_3 = estimate_2;
-        let t158 = high_1 + residual_1 * estimate_3; // division.rs:87
-        let t159 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t158) >> 23u) + t159; // bits.rs:44
-        let bits_6 = bitcast<u32>(t158) + (u32(t159) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t160 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t160);
-        let t161 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t137 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t161); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t162 = abs_f32(t138); // activation.rs:20
-        let t163 = min_f32(max_f32(t162, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t163 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t163 - k_2 * 0.6933594f; // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t137 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t121 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t137); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t138 = abs_f32(t122); // activation.rs:20
+        let t139 = min_f32(max_f32(t138, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t139 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t139 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -1291,35 +1181,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_5 = 1.0f + p_2; // exponential.rs:33
-        let t164 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t164; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t164) << 23u); // bits.rs:45
-        let t165 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t162) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t165)); // activation.rs:20
+        let t140 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t140; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t140) << 23u); // bits.rs:37
+        let t141 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t138) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t141)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t166 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_4 = t166 * (t166 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t166 * estimate_4); // division.rs:105
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t166 * estimate_4);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t166) & 4294963200u);
-        let residual_2 = 1.0f - d_high_2 * high_2 - (t166 - d_high_2) * high_2; // division.rs:110
-        let estimate_5 = estimate_4;
-        let t167 = high_2 + residual_2 * estimate_5; // division.rs:87
-        let t168 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t167) >> 23u) + t168; // bits.rs:44
-        let bits_10 = bitcast<u32>(t167) + (u32(t168) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t169 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t169);
-        let t170 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t138 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t170); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t171 = abs_f32(t139); // activation.rs:20
-        let t172 = min_f32(max_f32(t171, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t172 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t172 - k_3 * 0.6933594f; // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t142 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t122 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t142); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t143 = abs_f32(t123); // activation.rs:20
+        let t144 = min_f32(max_f32(t143, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t144 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t144 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -1332,35 +1207,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_7 = 1.0f + p_3; // exponential.rs:33
-        let t173 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t173; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t173) << 23u); // bits.rs:45
-        let t174 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t171) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t174)); // activation.rs:20
+        let t145 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t145; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t145) << 23u); // bits.rs:37
+        let t146 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t143) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t146)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t175 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_6 = t175 * (t175 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t175 * estimate_6); // division.rs:105
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t175 * estimate_6);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t175) & 4294963200u);
-        let residual_3 = 1.0f - d_high_3 * high_3 - (t175 - d_high_3) * high_3; // division.rs:110
-        let estimate_7 = estimate_6;
-        let t176 = high_3 + residual_3 * estimate_7; // division.rs:87
-        let t177 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t176) >> 23u) + t177; // bits.rs:44
-        let bits_14 = bitcast<u32>(t176) + (u32(t177) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t178 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t178);
-        let t179 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t139 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t179); // bits.rs:29
-        outputs_3_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t180 = abs_f32(t140); // activation.rs:20
-        let t181 = min_f32(max_f32(t180, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t181 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t181 - k_4 * 0.6933594f; // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t147 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t123 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t147); // bits.rs:29
+        outputs_3_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t148 = abs_f32(t124); // activation.rs:20
+        let t149 = min_f32(max_f32(t148, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t149 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t149 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -1373,35 +1233,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_9 = 1.0f + p_4; // exponential.rs:33
-        let t182 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t182; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t182) << 23u); // bits.rs:45
-        let t183 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t180) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t183)); // activation.rs:20
+        let t150 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t150; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t150) << 23u); // bits.rs:37
+        let t151 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t148) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t151)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t184 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_8 = t184 * (t184 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t184 * estimate_8); // division.rs:105
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t184 * estimate_8);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t184) & 4294963200u);
-        let residual_4 = 1.0f - d_high_4 * high_4 - (t184 - d_high_4) * high_4; // division.rs:110
-        let estimate_9 = estimate_8;
-        let t185 = high_4 + residual_4 * estimate_9; // division.rs:87
-        let t186 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t185) >> 23u) + t186; // bits.rs:44
-        let bits_18 = bitcast<u32>(t185) + (u32(t186) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t187 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t187);
-        let t188 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t140 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t188); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t189 = abs_f32(t141); // activation.rs:20
-        let t190 = min_f32(max_f32(t189, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t190 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t190 - k_5 * 0.6933594f; // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t152 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t124 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t152); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t153 = abs_f32(t125); // activation.rs:20
+        let t154 = min_f32(max_f32(t153, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t154 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t154 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -1414,35 +1259,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_11 = 1.0f + p_5; // exponential.rs:33
-        let t191 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t191; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t191) << 23u); // bits.rs:45
-        let t192 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t189) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t192)); // activation.rs:20
+        let t155 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t155; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t155) << 23u); // bits.rs:37
+        let t156 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t153) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t156)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t193 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_10 = t193 * (t193 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t193 * estimate_10); // division.rs:105
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t193 * estimate_10);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t193) & 4294963200u);
-        let residual_5 = 1.0f - d_high_5 * high_5 - (t193 - d_high_5) * high_5; // division.rs:110
-        let estimate_11 = estimate_10;
-        let t194 = high_5 + residual_5 * estimate_11; // division.rs:87
-        let t195 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t194) >> 23u) + t195; // bits.rs:44
-        let bits_22 = bitcast<u32>(t194) + (u32(t195) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t196 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t196);
-        let t197 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t141 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t197); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t198 = abs_f32(t142); // activation.rs:20
-        let t199 = min_f32(max_f32(t198, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t199 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t199 - k_6 * 0.6933594f; // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t157 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t125 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t157); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t158 = abs_f32(t126); // activation.rs:20
+        let t159 = min_f32(max_f32(t158, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t159 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t159 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -1455,35 +1285,20 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest_6 = r_error_6 + r_6 * r_6 * q_7; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_13 = 1.0f + p_6; // exponential.rs:33
-        let t200 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t200; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t200) << 23u); // bits.rs:45
-        let t201 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t198) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t201)); // activation.rs:20
+        let t160 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t160; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t160) << 23u); // bits.rs:37
+        let t161 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t158) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t161)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t202 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_12 = t202 * (t202 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t202 * estimate_12); // division.rs:105
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t202 * estimate_12);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t202) & 4294963200u);
-        let residual_6 = 1.0f - d_high_6 * high_6 - (t202 - d_high_6) * high_6; // division.rs:110
-        let estimate_13 = estimate_12;
-        let t203 = high_6 + residual_6 * estimate_13; // division.rs:87
-        let t204 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t203) >> 23u) + t204; // bits.rs:44
-        let bits_26 = bitcast<u32>(t203) + (u32(t204) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t205 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t205);
-        let t206 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t142 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t206); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t207 = abs_f32(t143); // activation.rs:20
-        let t208 = min_f32(max_f32(t207, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t208 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t208 - k_7 * 0.6933594f; // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t162 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t126 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t162); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t163 = abs_f32(t127); // activation.rs:20
+        let t164 = min_f32(max_f32(t163, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t164 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t164 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -1496,33 +1311,18 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         let rest_7 = r_error_7 + r_7 * r_7 * q_8; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_15 = 1.0f + p_7; // exponential.rs:33
-        let t209 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t209; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t209) << 23u); // bits.rs:45
-        let t210 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t207) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t210)); // activation.rs:20
+        let t165 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t165; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t165) << 23u); // bits.rs:37
+        let t166 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t163) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t166)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t211 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_14 = t211 * (t211 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t211 * estimate_14); // division.rs:105
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t211 * estimate_14);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t211) & 4294963200u);
-        let residual_7 = 1.0f - d_high_7 * high_7 - (t211 - d_high_7) * high_7; // division.rs:110
-        let estimate_15 = estimate_14;
-        let t212 = high_7 + residual_7 * estimate_15; // division.rs:87
-        let t213 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t212) >> 23u) + t213; // bits.rs:44
-        let bits_30 = bitcast<u32>(t212) + (u32(t213) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t214 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t214);
-        let t215 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t143 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t215); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t216 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t217 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t216 >> 2u] = t217;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t167 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t127 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t167); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t168 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t169 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t168 >> 2u] = t169;
     }
 }

@@ -100,21 +100,63 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -127,6 +169,52 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
+    }
+    var result = chosen;
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -272,8 +360,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
             let t22 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t22; // bits.rs:44
-            let bits_3 = bitcast<u32>(y_1) + (u32(t22) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t22; // bits.rs:36
+            let bits_3 = bitcast<u32>(y_1) + (u32(t22) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t7)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -306,8 +394,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_2 = 1.0f + p_1; // exponential.rs:33
             let t25 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t25; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_2) + (u32(t25) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t25; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_2) + (u32(t25) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t7)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -340,8 +428,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_3 = 1.0f + p_2; // exponential.rs:33
             let t28 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t28; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_3) + (u32(t28) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t28; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_3) + (u32(t28) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t7)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -553,8 +641,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_3 = r_3 + rest_3; // exponential.rs:32
                     let y_4 = 1.0f + p_3; // exponential.rs:33
                     let t50 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t50; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t50) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t50; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t50) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t51 = t41 - max_4; // join.rs:18
                     let t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
@@ -573,8 +661,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t53 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_3 = sums_0 * factor + t44 * next_factor; // join.rs:19
                     let bits_8 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
@@ -612,8 +700,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_3 = r_3 + rest_3; // exponential.rs:32
                     let y_4 = 1.0f + p_3; // exponential.rs:33
                     let t58 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t58; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t58) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t58; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t58) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t56) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t59 = t42 - max_4; // join.rs:18
                     let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
@@ -632,8 +720,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t61 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t61; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t61) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t61; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t61) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_3 = sums_1 * factor + t45 * next_factor; // join.rs:19
                     let bits_8 = bitcast<u32>(outputs_1 * factor); // bits.rs:29
@@ -671,8 +759,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_3 = r_3 + rest_3; // exponential.rs:32
                     let y_4 = 1.0f + p_3; // exponential.rs:33
                     let t66 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t66; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t66) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t66; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t66) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t67 = t43 - max_4; // join.rs:18
                     let t68 = min_f32(max_f32(t67, -104.0f), 89.0f); // exponential.rs:40
@@ -691,8 +779,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
                     let t69 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t69; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t69) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t69; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t69) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let sum_3 = sums_2 * factor + t46 * next_factor; // join.rs:19
                     let bits_8 = bitcast<u32>(outputs_2 * factor); // bits.rs:29
@@ -723,145 +811,19 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
     let t71 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t72 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t72); // division.rs:13
-        let b_bits = bitcast<u32>(t71); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t73 = a_bits & 8388607u; // division.rs:18
-        let t74 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t73 < t74)); // division.rs:33
-        let numerator = shl_u32(t73 | 8388608u, below); // division.rs:34
-        let denominator = t74 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t74 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t73 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t75 = quotient; // division.rs:60
-        let field = exponent + i32(t75 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t75 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t76 = ((bitcast<u32>(t72) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t71) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t76 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t72, t71); // join.rs:49
     }
     let is_in_table_1 = t4 == t5; // sequential.rs:66
-    let t77 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t78 = outputs_1;
+    let t73 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t74 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t78); // division.rs:13
-        let b_bits = bitcast<u32>(t77); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t79 = a_bits & 8388607u; // division.rs:18
-        let t80 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t79 < t80)); // division.rs:33
-        let numerator = shl_u32(t79 | 8388608u, below); // division.rs:34
-        let denominator = t80 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t80 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t79 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t81 = quotient; // division.rs:60
-        let field = exponent + i32(t81 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t81 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t82 = ((bitcast<u32>(t78) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t77) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t82 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t74, t73); // join.rs:49
     }
     let is_in_table_2 = t4 == t5; // sequential.rs:66
-    let t83 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t84 = outputs_2;
+    let t75 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t76 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t84); // division.rs:13
-        let b_bits = bitcast<u32>(t83); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t85 = a_bits & 8388607u; // division.rs:18
-        let t86 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t85 < t86)); // division.rs:33
-        let numerator = shl_u32(t85 | 8388608u, below); // division.rs:34
-        let denominator = t86 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t86 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t85 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t87 = quotient; // division.rs:60
-        let field = exponent + i32(t87 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t87 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t88 = ((bitcast<u32>(t84) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t83) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t88 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t76, t75); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -887,20 +849,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t89 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t90 = q_gate[(t89 >> 1u) >> 2u]; // piece.rs:40
-        let t91 = decode_bf16(t90.x);
-        let t92 = decode_bf16(t90.x >> 16u);
-        let t93 = decode_bf16(t90.y);
-        let t94 = decode_bf16(t90.y >> 16u);
-        let t95 = decode_bf16(t90.z);
-        let t96 = decode_bf16(t90.z >> 16u);
-        let t97 = decode_bf16(t90.w);
-        let t98 = decode_bf16(t90.w >> 16u);
-        let t99 = abs_f32(t91); // activation.rs:20
-        let t100 = min_f32(max_f32(t99, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t100 * 1.442695f); // exponential.rs:14
-        let reduced = t100 - k * 0.6933594f; // exponential.rs:15
+        let t77 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t78 = q_gate[(t77 >> 1u) >> 2u]; // piece.rs:40
+        let t79 = decode_bf16(t78.x);
+        let t80 = decode_bf16(t78.x >> 16u);
+        let t81 = decode_bf16(t78.y);
+        let t82 = decode_bf16(t78.y >> 16u);
+        let t83 = decode_bf16(t78.z);
+        let t84 = decode_bf16(t78.z >> 16u);
+        let t85 = decode_bf16(t78.w);
+        let t86 = decode_bf16(t78.w >> 16u);
+        let t87 = abs_f32(t79); // activation.rs:20
+        let t88 = min_f32(max_f32(t87, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t88 * 1.442695f); // exponential.rs:14
+        let reduced = t88 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -913,35 +875,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest = r_error + r * r * q_1; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t101 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t101; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t101) << 23u); // bits.rs:45
-        let t102 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t99) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t102)); // activation.rs:20
+        let t89 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t89; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t89) << 23u); // bits.rs:37
+        let t90 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t87) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t90)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t103 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate = t103 * (t103 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate = estimate + estimate * (1.0f - t103 * estimate); // division.rs:105
-        estimate = estimate + estimate * (1.0f - t103 * estimate);
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t103) & 4294963200u);
-        let residual = 1.0f - d_high * high - (t103 - d_high) * high; // division.rs:110
-        let estimate_1 = estimate;
-        let t104 = high + residual * estimate_1; // division.rs:87
-        let t105 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t104) >> 23u) + t105; // bits.rs:44
-        let bits_2 = bitcast<u32>(t104) + (u32(t105) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t106 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t106);
-        let t107 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t91 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t107); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t108 = abs_f32(t92); // activation.rs:20
-        let t109 = min_f32(max_f32(t108, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t109 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t109 - k_1 * 0.6933594f; // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t91 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t79 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t91); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t92 = abs_f32(t80); // activation.rs:20
+        let t93 = min_f32(max_f32(t92, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t93 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t93 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -954,35 +901,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_3 = 1.0f + p_1; // exponential.rs:33
-        let t110 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t110; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t110) << 23u); // bits.rs:45
-        let t111 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t108) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t111)); // activation.rs:20
+        let t94 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t94; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t94) << 23u); // bits.rs:37
+        let t95 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t92) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t95)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t112 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_2 = t112 * (t112 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t112 * estimate_2); // division.rs:105
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t112 * estimate_2);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t112) & 4294963200u);
-        let residual_1 = 1.0f - d_high_1 * high_1 - (t112 - d_high_1) * high_1; // division.rs:110
-        let estimate_3 = estimate_2;
-        let t113 = high_1 + residual_1 * estimate_3; // division.rs:87
-        let t114 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t113) >> 23u) + t114; // bits.rs:44
-        let bits_6 = bitcast<u32>(t113) + (u32(t114) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t115 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t115);
-        let t116 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t92 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t116); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t117 = abs_f32(t93); // activation.rs:20
-        let t118 = min_f32(max_f32(t117, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t118 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t118 - k_2 * 0.6933594f; // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t96 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t80 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t96); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t97 = abs_f32(t81); // activation.rs:20
+        let t98 = min_f32(max_f32(t97, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t98 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t98 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -995,35 +927,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_5 = 1.0f + p_2; // exponential.rs:33
-        let t119 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t119; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t119) << 23u); // bits.rs:45
-        let t120 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t117) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t120)); // activation.rs:20
+        let t99 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t99; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t99) << 23u); // bits.rs:37
+        let t100 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t97) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t100)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t121 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_4 = t121 * (t121 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t121 * estimate_4); // division.rs:105
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t121 * estimate_4);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t121) & 4294963200u);
-        let residual_2 = 1.0f - d_high_2 * high_2 - (t121 - d_high_2) * high_2; // division.rs:110
-        let estimate_5 = estimate_4;
-        let t122 = high_2 + residual_2 * estimate_5; // division.rs:87
-        let t123 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t122) >> 23u) + t123; // bits.rs:44
-        let bits_10 = bitcast<u32>(t122) + (u32(t123) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t124 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t124);
-        let t125 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t93 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t125); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t126 = abs_f32(t94); // activation.rs:20
-        let t127 = min_f32(max_f32(t126, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t127 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t127 - k_3 * 0.6933594f; // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t101 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t81 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t101); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t102 = abs_f32(t82); // activation.rs:20
+        let t103 = min_f32(max_f32(t102, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t103 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t103 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -1036,35 +953,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_7 = 1.0f + p_3; // exponential.rs:33
-        let t128 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t128; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t128) << 23u); // bits.rs:45
-        let t129 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t126) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t129)); // activation.rs:20
+        let t104 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t104; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t104) << 23u); // bits.rs:37
+        let t105 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t102) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t105)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t130 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_6 = t130 * (t130 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t130 * estimate_6); // division.rs:105
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t130 * estimate_6);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t130) & 4294963200u);
-        let residual_3 = 1.0f - d_high_3 * high_3 - (t130 - d_high_3) * high_3; // division.rs:110
-        let estimate_7 = estimate_6;
-        let t131 = high_3 + residual_3 * estimate_7; // division.rs:87
-        let t132 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t131) >> 23u) + t132; // bits.rs:44
-        let bits_14 = bitcast<u32>(t131) + (u32(t132) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t133 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t133);
-        let t134 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t94 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t134); // bits.rs:29
-        outputs_3 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t135 = abs_f32(t95); // activation.rs:20
-        let t136 = min_f32(max_f32(t135, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t136 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t136 - k_4 * 0.6933594f; // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t106 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t82 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t106); // bits.rs:29
+        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t107 = abs_f32(t83); // activation.rs:20
+        let t108 = min_f32(max_f32(t107, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t108 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t108 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -1077,35 +979,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_9 = 1.0f + p_4; // exponential.rs:33
-        let t137 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t137; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t137) << 23u); // bits.rs:45
-        let t138 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t135) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t138)); // activation.rs:20
+        let t109 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t109; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t109) << 23u); // bits.rs:37
+        let t110 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t107) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t110)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t139 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_8 = t139 * (t139 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t139 * estimate_8); // division.rs:105
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t139 * estimate_8);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t139) & 4294963200u);
-        let residual_4 = 1.0f - d_high_4 * high_4 - (t139 - d_high_4) * high_4; // division.rs:110
-        let estimate_9 = estimate_8;
-        let t140 = high_4 + residual_4 * estimate_9; // division.rs:87
-        let t141 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t140) >> 23u) + t141; // bits.rs:44
-        let bits_18 = bitcast<u32>(t140) + (u32(t141) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t142 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t142);
-        let t143 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t95 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t143); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t144 = abs_f32(t96); // activation.rs:20
-        let t145 = min_f32(max_f32(t144, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t145 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t145 - k_5 * 0.6933594f; // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t111 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t83 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t111); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t112 = abs_f32(t84); // activation.rs:20
+        let t113 = min_f32(max_f32(t112, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t113 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t113 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -1118,35 +1005,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_11 = 1.0f + p_5; // exponential.rs:33
-        let t146 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t146; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t146) << 23u); // bits.rs:45
-        let t147 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t144) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t147)); // activation.rs:20
+        let t114 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t114; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t114) << 23u); // bits.rs:37
+        let t115 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t112) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t115)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t148 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_10 = t148 * (t148 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t148 * estimate_10); // division.rs:105
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t148 * estimate_10);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t148) & 4294963200u);
-        let residual_5 = 1.0f - d_high_5 * high_5 - (t148 - d_high_5) * high_5; // division.rs:110
-        let estimate_11 = estimate_10;
-        let t149 = high_5 + residual_5 * estimate_11; // division.rs:87
-        let t150 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t149) >> 23u) + t150; // bits.rs:44
-        let bits_22 = bitcast<u32>(t149) + (u32(t150) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t151 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t151);
-        let t152 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t96 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t152); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t153 = abs_f32(t97); // activation.rs:20
-        let t154 = min_f32(max_f32(t153, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t154 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t154 - k_6 * 0.6933594f; // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t116 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t84 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t116); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t117 = abs_f32(t85); // activation.rs:20
+        let t118 = min_f32(max_f32(t117, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t118 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t118 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -1159,35 +1031,20 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_6 = r_error_6 + r_6 * r_6 * q_7; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_13 = 1.0f + p_6; // exponential.rs:33
-        let t155 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t155; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t155) << 23u); // bits.rs:45
-        let t156 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t153) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t156)); // activation.rs:20
+        let t119 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t119; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t119) << 23u); // bits.rs:37
+        let t120 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t117) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t120)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t157 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_12 = t157 * (t157 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t157 * estimate_12); // division.rs:105
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t157 * estimate_12);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t157) & 4294963200u);
-        let residual_6 = 1.0f - d_high_6 * high_6 - (t157 - d_high_6) * high_6; // division.rs:110
-        let estimate_13 = estimate_12;
-        let t158 = high_6 + residual_6 * estimate_13; // division.rs:87
-        let t159 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t158) >> 23u) + t159; // bits.rs:44
-        let bits_26 = bitcast<u32>(t158) + (u32(t159) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t160 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t160);
-        let t161 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t97 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t161); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t162 = abs_f32(t98); // activation.rs:20
-        let t163 = min_f32(max_f32(t162, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t163 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t163 - k_7 * 0.6933594f; // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t121 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t85 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t121); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t122 = abs_f32(t86); // activation.rs:20
+        let t123 = min_f32(max_f32(t122, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t123 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t123 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -1200,32 +1057,17 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_7 = r_error_7 + r_7 * r_7 * q_8; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_15 = 1.0f + p_7; // exponential.rs:33
-        let t164 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t164; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t164) << 23u); // bits.rs:45
-        let t165 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t162) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t165)); // activation.rs:20
+        let t124 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t124; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t124) << 23u); // bits.rs:37
+        let t125 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t122) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t125)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t166 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_14 = t166 * (t166 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t166 * estimate_14); // division.rs:105
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t166 * estimate_14);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t166) & 4294963200u);
-        let residual_7 = 1.0f - d_high_7 * high_7 - (t166 - d_high_7) * high_7; // division.rs:110
-        let estimate_15 = estimate_14;
-        let t167 = high_7 + residual_7 * estimate_15; // division.rs:87
-        let t168 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t167) >> 23u) + t168; // bits.rs:44
-        let bits_30 = bitcast<u32>(t167) + (u32(t168) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t169 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t169);
-        let t170 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t98 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t170); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t171 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t171;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t126 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t86 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t126); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t127 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t127;
     }
 }

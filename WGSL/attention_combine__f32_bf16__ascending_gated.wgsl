@@ -54,21 +54,63 @@ fn i32_from_f32(x: f32) -> i32 {
     return i32(x);
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn div_u32(a: u32, b: u32) -> u32 {
@@ -93,6 +135,52 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
+    }
+    var result = chosen;
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -146,8 +234,8 @@ fn attention_combine__f32_bf16__ascending_gated(
                 let p = r + rest; // exponential.rs:32
                 let y_1 = 1.0f + p; // exponential.rs:33
                 let t6 = i32_from_f32(k); // exponential.rs:42
-                let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:44
-                let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:45
+                let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:36
+                let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:37
                 let factor = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
                 let t7 = t1.x - max_1; // join.rs:18
                 let t8 = min_f32(max_f32(t7, -104.0f), 89.0f); // exponential.rs:40
@@ -166,8 +254,8 @@ fn attention_combine__f32_bf16__ascending_gated(
                 let p_1 = r_1 + rest_1; // exponential.rs:32
                 let y_2 = 1.0f + p_1; // exponential.rs:33
                 let t9 = i32_from_f32(k_1); // exponential.rs:42
-                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:44
-                let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:45
+                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:36
+                let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:37
                 let next_factor = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t7) & 2147483647u) > 2139095040u)); // exponential.rs:42
                 let sum = parts_1 * factor + t1.y * next_factor; // join.rs:19
                 let bits_2 = bitcast<u32>(parts_2 * factor); // bits.rs:29
@@ -182,49 +270,7 @@ fn attention_combine__f32_bf16__ascending_gated(
     let t11 = parts_1; // attention_combine.rs:240
     let t12 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t12); // division.rs:13
-        let b_bits = bitcast<u32>(t11); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t13 = a_bits & 8388607u; // division.rs:18
-        let t14 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t13 < t14)); // division.rs:33
-        let numerator = shl_u32(t13 | 8388608u, below); // division.rs:34
-        let denominator = t14 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t14 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t13 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t15 = quotient; // division.rs:60
-        let field = exponent + i32(t15 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t15 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t16 = ((bitcast<u32>(t12) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t11) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t16 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        memory[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t12, t11); // join.rs:49
     }
     workgroupBarrier(); // join.rs:67
     let pieces = head_dim / 8u; // join.rs:68
@@ -248,20 +294,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        let t17 = row * (imm.gate_stride * imm.seq_len) + (token_1 * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t18 = q_gate[(t17 >> 1u) >> 2u]; // piece.rs:40
-        let t19 = decode_bf16(t18.x);
-        let t20 = decode_bf16(t18.x >> 16u);
-        let t21 = decode_bf16(t18.y);
-        let t22 = decode_bf16(t18.y >> 16u);
-        let t23 = decode_bf16(t18.z);
-        let t24 = decode_bf16(t18.z >> 16u);
-        let t25 = decode_bf16(t18.w);
-        let t26 = decode_bf16(t18.w >> 16u);
-        let t27 = abs_f32(t19); // activation.rs:20
-        let t28 = min_f32(max_f32(t27, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t28 * 1.442695f); // exponential.rs:14
-        let reduced = t28 - k * 0.6933594f; // exponential.rs:15
+        let t13 = row * (imm.gate_stride * imm.seq_len) + (token_1 * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t14 = q_gate[(t13 >> 1u) >> 2u]; // piece.rs:40
+        let t15 = decode_bf16(t14.x);
+        let t16 = decode_bf16(t14.x >> 16u);
+        let t17 = decode_bf16(t14.y);
+        let t18 = decode_bf16(t14.y >> 16u);
+        let t19 = decode_bf16(t14.z);
+        let t20 = decode_bf16(t14.z >> 16u);
+        let t21 = decode_bf16(t14.w);
+        let t22 = decode_bf16(t14.w >> 16u);
+        let t23 = abs_f32(t15); // activation.rs:20
+        let t24 = min_f32(max_f32(t23, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t24 * 1.442695f); // exponential.rs:14
+        let reduced = t24 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -274,35 +320,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t29 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t29; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t29) << 23u); // bits.rs:45
-        let t30 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t30)); // activation.rs:20
+        let t25 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t25; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t25) << 23u); // bits.rs:37
+        let t26 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t26)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t31 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate = t31 * (t31 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate = estimate + estimate * (1.0f - t31 * estimate); // division.rs:105
-        estimate = estimate + estimate * (1.0f - t31 * estimate);
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t31) & 4294963200u);
-        let residual = 1.0f - d_high * high - (t31 - d_high) * high; // division.rs:110
-        let estimate_1 = estimate;
-        let t32 = high + residual * estimate_1; // division.rs:87
-        let t33 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t32) >> 23u) + t33; // bits.rs:44
-        let bits_2 = bitcast<u32>(t32) + (u32(t33) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t34 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t34);
-        let t35 = decode_bf16(encode_bf16(outputs_0)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t19 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t35); // bits.rs:29
-        outputs_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t36 = abs_f32(t20); // activation.rs:20
-        let t37 = min_f32(max_f32(t36, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t37 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t37 - k_1 * 0.6933594f; // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t27 = decode_bf16(encode_bf16(outputs_0)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t15 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t27); // bits.rs:29
+        outputs_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t28 = abs_f32(t16); // activation.rs:20
+        let t29 = min_f32(max_f32(t28, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t29 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t29 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -315,35 +346,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_3 = 1.0f + p_1; // exponential.rs:33
-        let t38 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t38; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t38) << 23u); // bits.rs:45
-        let t39 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t39)); // activation.rs:20
+        let t30 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t30; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t30) << 23u); // bits.rs:37
+        let t31 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t31)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t40 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_2 = t40 * (t40 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t40 * estimate_2); // division.rs:105
-        estimate_2 = estimate_2 + estimate_2 * (1.0f - t40 * estimate_2);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t40) & 4294963200u);
-        let residual_1 = 1.0f - d_high_1 * high_1 - (t40 - d_high_1) * high_1; // division.rs:110
-        let estimate_3 = estimate_2;
-        let t41 = high_1 + residual_1 * estimate_3; // division.rs:87
-        let t42 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t41) >> 23u) + t42; // bits.rs:44
-        let bits_6 = bitcast<u32>(t41) + (u32(t42) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t43 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t43);
-        let t44 = decode_bf16(encode_bf16(outputs_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t20 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t44); // bits.rs:29
-        outputs_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t45 = abs_f32(t21); // activation.rs:20
-        let t46 = min_f32(max_f32(t45, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t46 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t46 - k_2 * 0.6933594f; // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t32 = decode_bf16(encode_bf16(outputs_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t16 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t32); // bits.rs:29
+        outputs_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t33 = abs_f32(t17); // activation.rs:20
+        let t34 = min_f32(max_f32(t33, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t34 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t34 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -356,35 +372,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_5 = 1.0f + p_2; // exponential.rs:33
-        let t47 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t47; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t47) << 23u); // bits.rs:45
-        let t48 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t48)); // activation.rs:20
+        let t35 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t35; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t35) << 23u); // bits.rs:37
+        let t36 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t36)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t49 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_4 = t49 * (t49 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t49 * estimate_4); // division.rs:105
-        estimate_4 = estimate_4 + estimate_4 * (1.0f - t49 * estimate_4);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t49) & 4294963200u);
-        let residual_2 = 1.0f - d_high_2 * high_2 - (t49 - d_high_2) * high_2; // division.rs:110
-        let estimate_5 = estimate_4;
-        let t50 = high_2 + residual_2 * estimate_5; // division.rs:87
-        let t51 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t50) >> 23u) + t51; // bits.rs:44
-        let bits_10 = bitcast<u32>(t50) + (u32(t51) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t52 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t52);
-        let t53 = decode_bf16(encode_bf16(outputs_2)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t21 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t53); // bits.rs:29
-        outputs_2 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t54 = abs_f32(t22); // activation.rs:20
-        let t55 = min_f32(max_f32(t54, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t55 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t55 - k_3 * 0.6933594f; // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t37 = decode_bf16(encode_bf16(outputs_2)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t17 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t37); // bits.rs:29
+        outputs_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t38 = abs_f32(t18); // activation.rs:20
+        let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t39 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t39 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -397,35 +398,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_7 = 1.0f + p_3; // exponential.rs:33
-        let t56 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t56; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t56) << 23u); // bits.rs:45
-        let t57 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t54) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t57)); // activation.rs:20
+        let t40 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t40; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t40) << 23u); // bits.rs:37
+        let t41 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t41)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t58 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_6 = t58 * (t58 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t58 * estimate_6); // division.rs:105
-        estimate_6 = estimate_6 + estimate_6 * (1.0f - t58 * estimate_6);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t58) & 4294963200u);
-        let residual_3 = 1.0f - d_high_3 * high_3 - (t58 - d_high_3) * high_3; // division.rs:110
-        let estimate_7 = estimate_6;
-        let t59 = high_3 + residual_3 * estimate_7; // division.rs:87
-        let t60 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t59) >> 23u) + t60; // bits.rs:44
-        let bits_14 = bitcast<u32>(t59) + (u32(t60) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t61 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t61);
-        let t62 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t22 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t62); // bits.rs:29
-        outputs_3 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t63 = abs_f32(t23); // activation.rs:20
-        let t64 = min_f32(max_f32(t63, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t64 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t64 - k_4 * 0.6933594f; // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t42 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t18 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t42); // bits.rs:29
+        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t43 = abs_f32(t19); // activation.rs:20
+        let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t44 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t44 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -438,35 +424,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_9 = 1.0f + p_4; // exponential.rs:33
-        let t65 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t65; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t65) << 23u); // bits.rs:45
-        let t66 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t66)); // activation.rs:20
+        let t45 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t45; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t45) << 23u); // bits.rs:37
+        let t46 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t46)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t67 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_8 = t67 * (t67 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t67 * estimate_8); // division.rs:105
-        estimate_8 = estimate_8 + estimate_8 * (1.0f - t67 * estimate_8);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t67) & 4294963200u);
-        let residual_4 = 1.0f - d_high_4 * high_4 - (t67 - d_high_4) * high_4; // division.rs:110
-        let estimate_9 = estimate_8;
-        let t68 = high_4 + residual_4 * estimate_9; // division.rs:87
-        let t69 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t68) >> 23u) + t69; // bits.rs:44
-        let bits_18 = bitcast<u32>(t68) + (u32(t69) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t70 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t70);
-        let t71 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t23 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t71); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t72 = abs_f32(t24); // activation.rs:20
-        let t73 = min_f32(max_f32(t72, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t73 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t73 - k_5 * 0.6933594f; // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t47 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t19 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t47); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t48 = abs_f32(t20); // activation.rs:20
+        let t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t49 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t49 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -479,35 +450,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_11 = 1.0f + p_5; // exponential.rs:33
-        let t74 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t74; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t74) << 23u); // bits.rs:45
-        let t75 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t72) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t75)); // activation.rs:20
+        let t50 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t50; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t50) << 23u); // bits.rs:37
+        let t51 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t51)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t76 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_10 = t76 * (t76 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t76 * estimate_10); // division.rs:105
-        estimate_10 = estimate_10 + estimate_10 * (1.0f - t76 * estimate_10);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t76) & 4294963200u);
-        let residual_5 = 1.0f - d_high_5 * high_5 - (t76 - d_high_5) * high_5; // division.rs:110
-        let estimate_11 = estimate_10;
-        let t77 = high_5 + residual_5 * estimate_11; // division.rs:87
-        let t78 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t77) >> 23u) + t78; // bits.rs:44
-        let bits_22 = bitcast<u32>(t77) + (u32(t78) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t79 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t79);
-        let t80 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t24 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t80); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t81 = abs_f32(t25); // activation.rs:20
-        let t82 = min_f32(max_f32(t81, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t82 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t82 - k_6 * 0.6933594f; // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t52 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t20 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t52); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t53 = abs_f32(t21); // activation.rs:20
+        let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t54 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t54 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -520,35 +476,20 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_13 = 1.0f + p_6; // exponential.rs:33
-        let t83 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t83; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t83) << 23u); // bits.rs:45
-        let t84 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t84)); // activation.rs:20
+        let t55 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t55; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t55) << 23u); // bits.rs:37
+        let t56 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t56)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t85 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_12 = t85 * (t85 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t85 * estimate_12); // division.rs:105
-        estimate_12 = estimate_12 + estimate_12 * (1.0f - t85 * estimate_12);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t85) & 4294963200u);
-        let residual_6 = 1.0f - d_high_6 * high_6 - (t85 - d_high_6) * high_6; // division.rs:110
-        let estimate_13 = estimate_12;
-        let t86 = high_6 + residual_6 * estimate_13; // division.rs:87
-        let t87 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t86) >> 23u) + t87; // bits.rs:44
-        let bits_26 = bitcast<u32>(t86) + (u32(t87) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t88 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t88);
-        let t89 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t25 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t89); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t90 = abs_f32(t26); // activation.rs:20
-        let t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t91 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t91 - k_7 * 0.6933594f; // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t57 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t21 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t57); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t58 = abs_f32(t22); // activation.rs:20
+        let t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t59 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t59 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -561,32 +502,17 @@ fn attention_combine__f32_bf16__ascending_gated(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_15 = 1.0f + p_7; // exponential.rs:33
-        let t92 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t92; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t92) << 23u); // bits.rs:45
-        let t93 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t90) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t93)); // activation.rs:20
+        let t60 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t60; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t60) << 23u); // bits.rs:37
+        let t61 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t58) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t61)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t94 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        var estimate_14 = t94 * (t94 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t94 * estimate_14); // division.rs:105
-        estimate_14 = estimate_14 + estimate_14 * (1.0f - t94 * estimate_14);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t94) & 4294963200u);
-        let residual_7 = 1.0f - d_high_7 * high_7 - (t94 - d_high_7) * high_7; // division.rs:110
-        let estimate_15 = estimate_14;
-        let t95 = high_7 + residual_7 * estimate_15; // division.rs:87
-        let t96 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t95) >> 23u) + t96; // bits.rs:44
-        let bits_30 = bitcast<u32>(t95) + (u32(t96) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t97 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t97);
-        let t98 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t26 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t98); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t99 = vec4<u32>(encode_bf16(outputs_0) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t99;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t62 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t22 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t62); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t63 = vec4<u32>(encode_bf16(outputs_0) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t63;
     }
 }

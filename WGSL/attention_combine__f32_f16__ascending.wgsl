@@ -51,21 +51,63 @@ fn i32_from_f32(x: f32) -> i32 {
     return i32(x);
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn div_u32(a: u32, b: u32) -> u32 {
@@ -152,8 +194,8 @@ fn attention_combine__f32_f16__ascending(
                 let p = r + rest; // exponential.rs:32
                 let y_1 = 1.0f + p; // exponential.rs:33
                 let t6 = i32_from_f32(k); // exponential.rs:42
-                let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:44
-                let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:45
+                let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:36
+                let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:37
                 let factor = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
                 let t7 = t1.x - max_1; // join.rs:18
                 let t8 = min_f32(max_f32(t7, -104.0f), 89.0f); // exponential.rs:40
@@ -172,8 +214,8 @@ fn attention_combine__f32_f16__ascending(
                 let p_1 = r_1 + rest_1; // exponential.rs:32
                 let y_2 = 1.0f + p_1; // exponential.rs:33
                 let t9 = i32_from_f32(k_1); // exponential.rs:42
-                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:44
-                let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:45
+                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:36
+                let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:37
                 let next_factor = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t7) & 2147483647u) > 2139095040u)); // exponential.rs:42
                 let sum = parts_1 * factor + t1.y * next_factor; // join.rs:19
                 let bits_2 = bitcast<u32>(parts_2 * factor); // bits.rs:29
@@ -188,49 +230,7 @@ fn attention_combine__f32_f16__ascending(
     let t11 = parts_1; // attention_combine.rs:240
     let t12 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t12); // division.rs:13
-        let b_bits = bitcast<u32>(t11); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t13 = a_bits & 8388607u; // division.rs:18
-        let t14 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t13 < t14)); // division.rs:33
-        let numerator = shl_u32(t13 | 8388608u, below); // division.rs:34
-        let denominator = t14 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t14 | 1065353216u); // division.rs:37
-        var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-        let n = bitcast<f32>((t13 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t15 = quotient; // division.rs:60
-        let field = exponent + i32(t15 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t15 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t16 = ((bitcast<u32>(t12) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t11) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t16 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        memory[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t12, t11); // join.rs:49
     }
     workgroupBarrier(); // join.rs:67
     let pieces = head_dim / 8u; // join.rs:68
@@ -254,7 +254,7 @@ fn attention_combine__f32_f16__ascending(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        let t17 = vec4<u32>(encode_f16(outputs_0) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t17;
+        let t13 = vec4<u32>(encode_f16(outputs_0) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t13;
     }
 }

@@ -185,8 +185,8 @@ fn attention_split__bf16_f32__block_x2_1x1(
             let p = r + rest; // exponential.rs:32
             let y = 1.0f + p; // exponential.rs:33
             let t10 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t10; // bits.rs:44
-            let bits_1 = bitcast<u32>(y) + (u32(t10) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y) >> 23u) + t10; // bits.rs:36
+            let bits_1 = bitcast<u32>(y) + (u32(t10) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295

@@ -238,8 +238,8 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let p = r + rest; // exponential.rs:32
             let y = 1.0f + p; // exponential.rs:33
             let t24 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:44
-            let bits_3 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:36
+            let bits_3 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t9)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -272,8 +272,8 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_1 = 1.0f + p_1; // exponential.rs:33
             let t27 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + t27; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t27) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + t27; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t27) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t9)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -306,8 +306,8 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_2 = 1.0f + p_2; // exponential.rs:33
             let t30 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t30; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t30) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t30; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t30) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t9)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295

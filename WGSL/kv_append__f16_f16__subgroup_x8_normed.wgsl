@@ -53,21 +53,63 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn f32_from_bits(bits: u32) -> f32 {
@@ -113,10 +155,6 @@ fn load_words1_q_norm(index: u32) -> u32 {
 
 fn load_words1_k_norm(index: u32) -> u32 {
     return k_norm[index >> 2u][index & 3u];
-}
-
-fn neg_f32(x: f32) -> f32 {
-    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -205,85 +243,42 @@ fn kv_append__f16_f16__subgroup_x8_normed(
     own_sum = own_sum + t10 * t10;
     own_sum = own_sum + t11 * t11;
     let t12 = reduce_add_f32(own_sum); // head.rs:49
-    let t13 = f32(head_dim);
-    let a_bits = bitcast<u32>(t12); // division.rs:13
-    let b_bits = bitcast<u32>(t13); // division.rs:14
-    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    let t14 = a_bits & 8388607u; // division.rs:18
-    let t15 = b_bits & 8388607u;
-    let below = select(0u, 1u, (t14 < t15)); // division.rs:33
-    let numerator = shl_u32(t14 | 8388608u, below); // division.rs:34
-    let denominator = t15 | 8388608u; // division.rs:35
-    let d = bitcast<f32>(t15 | 1065353216u); // division.rs:37
-    var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-    let n = bitcast<f32>((t14 | 1065353216u) + (below << 23u)); // division.rs:44
-    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-    let divisor = i32(denominator); // division.rs:46
-    var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-    let over = residual < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over); // division.rs:51
-    residual = select(residual, residual + divisor, over); // division.rs:52
-    let over_1 = residual < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-    residual = select(residual, residual + divisor, over_1); // division.rs:52
-    let under = residual >= divisor; // division.rs:54
-    quotient = select(quotient, quotient + 1u, under); // division.rs:55
-    residual = select(residual, residual - divisor, under); // division.rs:56
-    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-    let t16 = quotient; // division.rs:60
-    let field = exponent + i32(t16 >> 24u); // bits.rs:36
-    let bits = (u32(field) << 23u) | (t16 & 8388607u); // bits.rs:37
-    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    let a_zero = a_field == 0u; // division.rs:22
-    let b_zero = b_field == 0u; // division.rs:23
-    let t17 = ((bitcast<u32>(t12) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t13) & 2147483647u) > 2139095040u); // division.rs:24
-    let undefined = (t17 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t18 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // head.rs:49
-    let bits_1 = bitcast<u32>(t18); // roots.rs:14
-    let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
-    let odd = exponent_1 & 1i; // roots.rs:16
-    let m = bitcast<f32>((bits_1 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
-    var y = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-    y = y + y * (0.5f - 0.5f * m * y * y); // roots.rs:22
+    let t13 = quotient_rn(t12, f32(head_dim)) + imm.eps;
+    let bits = bitcast<u32>(t13); // roots.rs:12
+    let exponent = i32(bits >> 23u) - 127i; // roots.rs:13
+    let odd = exponent & 1i; // roots.rs:14
+    let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
+    var y = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
+    y = y + y * (0.5f - 0.5f * m * y * y); // roots.rs:20
     y = y + y * (0.5f - 0.5f * m * y * y);
     y = y + y * (0.5f - 0.5f * m * y * y);
-    let y_1 = y; // roots.rs:24
-    let half_exponent = (exponent_1 - odd) >> 1u;
-    let product = m * y_1; // roots.rs:63
-    let scaled = m * 4097.0f; // roots.rs:72
-    let high = scaled - (scaled - m); // roots.rs:73
-    let a_low = m - high; // roots.rs:74
-    let scaled_1 = y_1 * 4097.0f; // roots.rs:72
-    let high_1 = scaled_1 - (scaled_1 - y_1); // roots.rs:73
-    let b_low = y_1 - high_1; // roots.rs:74
-    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:66
-    let product_1 = product * y_1; // roots.rs:63
-    let scaled_2 = product * 4097.0f; // roots.rs:72
-    let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:73
-    let a_low_1 = product - high_2; // roots.rs:74
-    let scaled_3 = y_1 * 4097.0f; // roots.rs:72
-    let high_3 = scaled_3 - (scaled_3 - y_1); // roots.rs:73
-    let b_low_1 = y_1 - high_3; // roots.rs:74
-    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:66
-    let residual_1 = 1.0f - product_1 - square_error - my_error * y_1; // roots.rs:84
-    let root = y_1 + y_1 * (0.5f * residual_1); // roots.rs:85
-    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:86
-    let bits_2 = bitcast<u32>(t18); // roots.rs:30
-    let sign_2 = bits_2 & 2147483648u; // roots.rs:31
-    let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
-    let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
-    let t19 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    scale = t19; // head.rs:128
+    let y_1 = y; // roots.rs:22
+    let half_exponent = (exponent - odd) >> 1u;
+    let product = m * y_1; // roots.rs:28
+    let scaled = m * 4097.0f; // roots.rs:37
+    let high = scaled - (scaled - m); // roots.rs:38
+    let a_low = m - high; // roots.rs:39
+    let scaled_1 = y_1 * 4097.0f; // roots.rs:37
+    let high_1 = scaled_1 - (scaled_1 - y_1); // roots.rs:38
+    let b_low = y_1 - high_1; // roots.rs:39
+    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:31
+    let product_1 = product * y_1; // roots.rs:28
+    let scaled_2 = product * 4097.0f; // roots.rs:37
+    let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:38
+    let a_low_1 = product - high_2; // roots.rs:39
+    let scaled_3 = y_1 * 4097.0f; // roots.rs:37
+    let high_3 = scaled_3 - (scaled_3 - y_1); // roots.rs:38
+    let b_low_1 = y_1 - high_3; // roots.rs:39
+    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:31
+    let residual = 1.0f - product_1 - square_error - my_error * y_1; // roots.rs:49
+    let root = y_1 + y_1 * (0.5f * residual); // roots.rs:50
+    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:51
+    let bits_1 = bitcast<u32>(t13); // roots.rs:52
+    let sign_1 = bits_1 & 2147483648u; // roots.rs:53
+    let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
+    let t14 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t13) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
+    scale = t14; // head.rs:128
     if (turns & within) { // head.rs:129
         var weights_0 = 0.0f; // head.rs:172
         var weights_1 = 0.0f;
@@ -294,62 +289,62 @@ fn kv_append__f16_f16__subgroup_x8_normed(
         var weights_6 = 0.0f;
         var weights_7 = 0.0f;
         if (is_query) { // head.rs:173
-            let t20 = q_norm[(first >> 1u) >> 2u]; // piece.rs:40
-            weights_0 = decode_f16(t20.x); // head.rs:174
-            weights_1 = decode_f16(t20.x >> 16u);
-            weights_2 = decode_f16(t20.y);
-            weights_3 = decode_f16(t20.y >> 16u);
-            weights_4 = decode_f16(t20.z);
-            weights_5 = decode_f16(t20.z >> 16u);
-            weights_6 = decode_f16(t20.w);
-            weights_7 = decode_f16(t20.w >> 16u);
+            let t15 = q_norm[(first >> 1u) >> 2u]; // piece.rs:40
+            weights_0 = decode_f16(t15.x); // head.rs:174
+            weights_1 = decode_f16(t15.x >> 16u);
+            weights_2 = decode_f16(t15.y);
+            weights_3 = decode_f16(t15.y >> 16u);
+            weights_4 = decode_f16(t15.z);
+            weights_5 = decode_f16(t15.z >> 16u);
+            weights_6 = decode_f16(t15.w);
+            weights_7 = decode_f16(t15.w >> 16u);
         } else {
-            let t21 = k_norm[(first >> 1u) >> 2u]; // piece.rs:40
-            weights_0 = decode_f16(t21.x); // head.rs:176
-            weights_1 = decode_f16(t21.x >> 16u);
-            weights_2 = decode_f16(t21.y);
-            weights_3 = decode_f16(t21.y >> 16u);
-            weights_4 = decode_f16(t21.z);
-            weights_5 = decode_f16(t21.z >> 16u);
-            weights_6 = decode_f16(t21.w);
-            weights_7 = decode_f16(t21.w >> 16u);
+            let t16 = k_norm[(first >> 1u) >> 2u]; // piece.rs:40
+            weights_0 = decode_f16(t16.x); // head.rs:176
+            weights_1 = decode_f16(t16.x >> 16u);
+            weights_2 = decode_f16(t16.y);
+            weights_3 = decode_f16(t16.y >> 16u);
+            weights_4 = decode_f16(t16.z);
+            weights_5 = decode_f16(t16.z >> 16u);
+            weights_6 = decode_f16(t16.w);
+            weights_7 = decode_f16(t16.w >> 16u);
         }
-        let bits_3 = bitcast<u32>(own_0 * scale); // bits.rs:29
-        let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-        let t22 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // head.rs:38
-        own_0 = t22; // head.rs:133
-        let bits_5 = bitcast<u32>(own_1 * scale); // bits.rs:29
-        let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-        let t23 = decode_f16(encode_f16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // head.rs:38
-        own_1 = t23; // head.rs:133
-        let bits_7 = bitcast<u32>(own_2 * scale); // bits.rs:29
-        let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * weights_2);
-        let t24 = decode_f16(encode_f16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // head.rs:38
-        own_2 = t24; // head.rs:133
-        let bits_9 = bitcast<u32>(own_3 * scale); // bits.rs:29
-        let bits_10 = bitcast<u32>(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))) * weights_3);
-        let t25 = encode_f16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // head.rs:38
-        own_3 = decode_f16(t25); // head.rs:133
-        let bits_11 = bitcast<u32>(own_4 * scale); // bits.rs:29
-        let t26 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * weights_4; // head.rs:38
-        let bits_12 = bitcast<u32>(t26); // bits.rs:29
-        let t27 = encode_f16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // head.rs:38
-        own_4 = decode_f16(t27); // head.rs:133
-        let bits_13 = bitcast<u32>(own_5 * scale); // bits.rs:29
-        let t28 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * weights_5; // head.rs:38
-        let bits_14 = bitcast<u32>(t28); // bits.rs:29
-        let t29 = encode_f16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // head.rs:38
-        own_5 = decode_f16(t29); // head.rs:133
-        let bits_15 = bitcast<u32>(own_6 * scale); // bits.rs:29
-        let t30 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * weights_6; // head.rs:38
-        let bits_16 = bitcast<u32>(t30); // bits.rs:29
-        let t31 = encode_f16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // head.rs:38
-        own_6 = decode_f16(t31); // head.rs:133
-        let bits_17 = bitcast<u32>(own_7 * scale); // bits.rs:29
-        let t32 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * weights_7; // head.rs:38
-        let bits_18 = bitcast<u32>(t32); // bits.rs:29
-        let t33 = encode_f16(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u)))); // head.rs:38
-        own_7 = decode_f16(t33); // head.rs:133
+        let bits_2 = bitcast<u32>(own_0 * scale); // bits.rs:29
+        let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+        let t17 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
+        own_0 = t17; // head.rs:133
+        let bits_4 = bitcast<u32>(own_1 * scale); // bits.rs:29
+        let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+        let t18 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
+        own_1 = t18; // head.rs:133
+        let bits_6 = bitcast<u32>(own_2 * scale); // bits.rs:29
+        let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * weights_2);
+        let t19 = decode_f16(encode_f16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // head.rs:38
+        own_2 = t19; // head.rs:133
+        let bits_8 = bitcast<u32>(own_3 * scale); // bits.rs:29
+        let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * weights_3);
+        let t20 = decode_f16(encode_f16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // head.rs:38
+        own_3 = t20; // head.rs:133
+        let bits_10 = bitcast<u32>(own_4 * scale); // bits.rs:29
+        let t21 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * weights_4; // head.rs:38
+        let bits_11 = bitcast<u32>(t21); // bits.rs:29
+        let t22 = encode_f16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // head.rs:38
+        own_4 = decode_f16(t22); // head.rs:133
+        let bits_12 = bitcast<u32>(own_5 * scale); // bits.rs:29
+        let t23 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))) * weights_5; // head.rs:38
+        let bits_13 = bitcast<u32>(t23); // bits.rs:29
+        let t24 = encode_f16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // head.rs:38
+        own_5 = decode_f16(t24); // head.rs:133
+        let bits_14 = bitcast<u32>(own_6 * scale); // bits.rs:29
+        let t25 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))) * weights_6; // head.rs:38
+        let bits_15 = bitcast<u32>(t25); // bits.rs:29
+        let t26 = encode_f16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // head.rs:38
+        own_6 = decode_f16(t26); // head.rs:133
+        let bits_16 = bitcast<u32>(own_7 * scale); // bits.rs:29
+        let t27 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * weights_7; // head.rs:38
+        let bits_17 = bitcast<u32>(t27); // bits.rs:29
+        let t28 = encode_f16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // head.rs:38
+        own_7 = decode_f16(t28); // head.rs:133
     }
     let first_1 = positions[row]; // kv_blocks.rs:20
     let position = first_1 + token; // kv_blocks.rs:21
@@ -358,52 +353,52 @@ fn kv_append__f16_f16__subgroup_x8_normed(
         if (first < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(first - n_pairs, first + n_pairs, (first < n_pairs)); // head.rs:145
-            let t34 = start; // head.rs:146
-            let t35 = scale;
+            let t29 = start; // head.rs:146
+            let t30 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t36 = load_words1_q((t34 + partner) >> 1u); // head.rs:192
-                two_0 = decode_f16(t36);
-                two_1 = decode_f16(t36 >> 16u);
+                let t31 = load_words1_q((t29 + partner) >> 1u); // head.rs:192
+                two_0 = decode_f16(t31);
+                two_1 = decode_f16(t31 >> 16u);
             } else {
-                let t37 = load_words1_k((t34 + partner) >> 1u); // head.rs:194
-                two_0 = decode_f16(t37);
-                two_1 = decode_f16(t37 >> 16u);
+                let t32 = load_words1_k((t29 + partner) >> 1u); // head.rs:194
+                two_0 = decode_f16(t32);
+                two_1 = decode_f16(t32 >> 16u);
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t38 = load_words1_q_norm(partner >> 1u); // head.rs:200
-                weights_0 = decode_f16(t38);
-                weights_1 = decode_f16(t38 >> 16u);
+                let t33 = load_words1_q_norm(partner >> 1u); // head.rs:200
+                weights_0 = decode_f16(t33);
+                weights_1 = decode_f16(t33 >> 16u);
             } else {
-                let t39 = load_words1_k_norm(partner >> 1u); // head.rs:202
-                weights_0 = decode_f16(t39);
-                weights_1 = decode_f16(t39 >> 16u);
+                let t34 = load_words1_k_norm(partner >> 1u); // head.rs:202
+                weights_0 = decode_f16(t34);
+                weights_1 = decode_f16(t34 >> 16u);
             }
-            let bits_3 = bitcast<u32>(two_0 * t35); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let t40 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_5 = bitcast<u32>(two_1 * t35); // bits.rs:29
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            let t41 = decode_f16(encode_f16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // head.rs:38
-            two_0 = t40; // head.rs:204
-            two_1 = t41;
-            let t42 = two_0; // head.rs:206
-            let t43 = two_1;
-            let t44 = own_0; // head.rs:147
-            let t45 = own_1;
+            let bits_2 = bitcast<u32>(two_0 * t30); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let t35 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
+            let bits_4 = bitcast<u32>(two_1 * t30); // bits.rs:29
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            let t36 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
+            two_0 = t35; // head.rs:204
+            two_1 = t36;
+            let t37 = two_0; // head.rs:206
+            let t38 = two_1;
+            let t39 = own_0; // head.rs:147
+            let t40 = own_1;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = first < n_pairs_1; // head.rs:60
                 let pair = select(first - n_pairs_1, first, first_2); // head.rs:61
-                let t46 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t47 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t44 * t46.x + select(t42, neg_f32(t42), first_2) * t47.x; // head.rs:65
-                result_1 = t45 * t46.y + select(t43, neg_f32(t43), first_2) * t47.y;
+                let t41 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t42 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t39 * t41.x + select(t37, neg_f32(t37), first_2) * t42.x; // head.rs:65
+                result_1 = t40 * t41.y + select(t38, neg_f32(t38), first_2) * t42.y;
             }
             own_0 = result_0; // head.rs:148
             own_1 = result_1; // head.rs:149
@@ -412,52 +407,52 @@ fn kv_append__f16_f16__subgroup_x8_normed(
         if (dim < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(dim - n_pairs, dim + n_pairs, (dim < n_pairs)); // head.rs:145
-            let t48 = start; // head.rs:146
-            let t49 = scale;
+            let t43 = start; // head.rs:146
+            let t44 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t50 = load_words1_q((t48 + partner) >> 1u); // head.rs:192
-                two_0 = decode_f16(t50);
-                two_1 = decode_f16(t50 >> 16u);
+                let t45 = load_words1_q((t43 + partner) >> 1u); // head.rs:192
+                two_0 = decode_f16(t45);
+                two_1 = decode_f16(t45 >> 16u);
             } else {
-                let t51 = load_words1_k((t48 + partner) >> 1u); // head.rs:194
-                two_0 = decode_f16(t51);
-                two_1 = decode_f16(t51 >> 16u);
+                let t46 = load_words1_k((t43 + partner) >> 1u); // head.rs:194
+                two_0 = decode_f16(t46);
+                two_1 = decode_f16(t46 >> 16u);
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t52 = load_words1_q_norm(partner >> 1u); // head.rs:200
-                weights_0 = decode_f16(t52);
-                weights_1 = decode_f16(t52 >> 16u);
+                let t47 = load_words1_q_norm(partner >> 1u); // head.rs:200
+                weights_0 = decode_f16(t47);
+                weights_1 = decode_f16(t47 >> 16u);
             } else {
-                let t53 = load_words1_k_norm(partner >> 1u); // head.rs:202
-                weights_0 = decode_f16(t53);
-                weights_1 = decode_f16(t53 >> 16u);
+                let t48 = load_words1_k_norm(partner >> 1u); // head.rs:202
+                weights_0 = decode_f16(t48);
+                weights_1 = decode_f16(t48 >> 16u);
             }
-            let bits_3 = bitcast<u32>(two_0 * t49); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let t54 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_5 = bitcast<u32>(two_1 * t49); // bits.rs:29
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            let t55 = decode_f16(encode_f16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // head.rs:38
-            two_0 = t54; // head.rs:204
-            two_1 = t55;
-            let t56 = two_0; // head.rs:206
-            let t57 = two_1;
-            let t58 = own_2; // head.rs:147
-            let t59 = own_3;
+            let bits_2 = bitcast<u32>(two_0 * t44); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let t49 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
+            let bits_4 = bitcast<u32>(two_1 * t44); // bits.rs:29
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            let t50 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
+            two_0 = t49; // head.rs:204
+            two_1 = t50;
+            let t51 = two_0; // head.rs:206
+            let t52 = two_1;
+            let t53 = own_2; // head.rs:147
+            let t54 = own_3;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = dim < n_pairs_1; // head.rs:60
                 let pair = select(dim - n_pairs_1, dim, first_2); // head.rs:61
-                let t60 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t61 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t58 * t60.x + select(t56, neg_f32(t56), first_2) * t61.x; // head.rs:65
-                result_1 = t59 * t60.y + select(t57, neg_f32(t57), first_2) * t61.y;
+                let t55 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t56 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t53 * t55.x + select(t51, neg_f32(t51), first_2) * t56.x; // head.rs:65
+                result_1 = t54 * t55.y + select(t52, neg_f32(t52), first_2) * t56.y;
             }
             own_2 = result_0; // head.rs:148
             own_3 = result_1; // head.rs:149
@@ -466,52 +461,52 @@ fn kv_append__f16_f16__subgroup_x8_normed(
         if (dim_1 < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(dim_1 - n_pairs, dim_1 + n_pairs, (dim_1 < n_pairs)); // head.rs:145
-            let t62 = start; // head.rs:146
-            let t63 = scale;
+            let t57 = start; // head.rs:146
+            let t58 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t64 = load_words1_q((t62 + partner) >> 1u); // head.rs:192
-                two_0 = decode_f16(t64);
-                two_1 = decode_f16(t64 >> 16u);
+                let t59 = load_words1_q((t57 + partner) >> 1u); // head.rs:192
+                two_0 = decode_f16(t59);
+                two_1 = decode_f16(t59 >> 16u);
             } else {
-                let t65 = load_words1_k((t62 + partner) >> 1u); // head.rs:194
-                two_0 = decode_f16(t65);
-                two_1 = decode_f16(t65 >> 16u);
+                let t60 = load_words1_k((t57 + partner) >> 1u); // head.rs:194
+                two_0 = decode_f16(t60);
+                two_1 = decode_f16(t60 >> 16u);
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t66 = load_words1_q_norm(partner >> 1u); // head.rs:200
-                weights_0 = decode_f16(t66);
-                weights_1 = decode_f16(t66 >> 16u);
+                let t61 = load_words1_q_norm(partner >> 1u); // head.rs:200
+                weights_0 = decode_f16(t61);
+                weights_1 = decode_f16(t61 >> 16u);
             } else {
-                let t67 = load_words1_k_norm(partner >> 1u); // head.rs:202
-                weights_0 = decode_f16(t67);
-                weights_1 = decode_f16(t67 >> 16u);
+                let t62 = load_words1_k_norm(partner >> 1u); // head.rs:202
+                weights_0 = decode_f16(t62);
+                weights_1 = decode_f16(t62 >> 16u);
             }
-            let bits_3 = bitcast<u32>(two_0 * t63); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let t68 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_5 = bitcast<u32>(two_1 * t63); // bits.rs:29
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            let t69 = decode_f16(encode_f16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // head.rs:38
-            two_0 = t68; // head.rs:204
-            two_1 = t69;
-            let t70 = two_0; // head.rs:206
-            let t71 = two_1;
-            let t72 = own_4; // head.rs:147
-            let t73 = own_5;
+            let bits_2 = bitcast<u32>(two_0 * t58); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let t63 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
+            let bits_4 = bitcast<u32>(two_1 * t58); // bits.rs:29
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            let t64 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
+            two_0 = t63; // head.rs:204
+            two_1 = t64;
+            let t65 = two_0; // head.rs:206
+            let t66 = two_1;
+            let t67 = own_4; // head.rs:147
+            let t68 = own_5;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = dim_1 < n_pairs_1; // head.rs:60
                 let pair = select(dim_1 - n_pairs_1, dim_1, first_2); // head.rs:61
-                let t74 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t75 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t72 * t74.x + select(t70, neg_f32(t70), first_2) * t75.x; // head.rs:65
-                result_1 = t73 * t74.y + select(t71, neg_f32(t71), first_2) * t75.y;
+                let t69 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t70 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t67 * t69.x + select(t65, neg_f32(t65), first_2) * t70.x; // head.rs:65
+                result_1 = t68 * t69.y + select(t66, neg_f32(t66), first_2) * t70.y;
             }
             own_4 = result_0; // head.rs:148
             own_5 = result_1; // head.rs:149
@@ -520,76 +515,76 @@ fn kv_append__f16_f16__subgroup_x8_normed(
         if (dim_2 < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(dim_2 - n_pairs, dim_2 + n_pairs, (dim_2 < n_pairs)); // head.rs:145
-            let t76 = start; // head.rs:146
-            let t77 = scale;
+            let t71 = start; // head.rs:146
+            let t72 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t78 = load_words1_q((t76 + partner) >> 1u); // head.rs:192
-                two_0 = decode_f16(t78);
-                two_1 = decode_f16(t78 >> 16u);
+                let t73 = load_words1_q((t71 + partner) >> 1u); // head.rs:192
+                two_0 = decode_f16(t73);
+                two_1 = decode_f16(t73 >> 16u);
             } else {
-                let t79 = load_words1_k((t76 + partner) >> 1u); // head.rs:194
-                two_0 = decode_f16(t79);
-                two_1 = decode_f16(t79 >> 16u);
+                let t74 = load_words1_k((t71 + partner) >> 1u); // head.rs:194
+                two_0 = decode_f16(t74);
+                two_1 = decode_f16(t74 >> 16u);
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t80 = load_words1_q_norm(partner >> 1u); // head.rs:200
-                weights_0 = decode_f16(t80);
-                weights_1 = decode_f16(t80 >> 16u);
+                let t75 = load_words1_q_norm(partner >> 1u); // head.rs:200
+                weights_0 = decode_f16(t75);
+                weights_1 = decode_f16(t75 >> 16u);
             } else {
-                let t81 = load_words1_k_norm(partner >> 1u); // head.rs:202
-                weights_0 = decode_f16(t81);
-                weights_1 = decode_f16(t81 >> 16u);
+                let t76 = load_words1_k_norm(partner >> 1u); // head.rs:202
+                weights_0 = decode_f16(t76);
+                weights_1 = decode_f16(t76 >> 16u);
             }
-            let bits_3 = bitcast<u32>(two_0 * t77); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let t82 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_5 = bitcast<u32>(two_1 * t77); // bits.rs:29
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            let t83 = decode_f16(encode_f16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // head.rs:38
-            two_0 = t82; // head.rs:204
-            two_1 = t83;
-            let t84 = two_0; // head.rs:206
-            let t85 = two_1;
-            let t86 = own_6; // head.rs:147
-            let t87 = own_7;
+            let bits_2 = bitcast<u32>(two_0 * t72); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let t77 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
+            let bits_4 = bitcast<u32>(two_1 * t72); // bits.rs:29
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            let t78 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
+            two_0 = t77; // head.rs:204
+            two_1 = t78;
+            let t79 = two_0; // head.rs:206
+            let t80 = two_1;
+            let t81 = own_6; // head.rs:147
+            let t82 = own_7;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = dim_2 < n_pairs_1; // head.rs:60
                 let pair = select(dim_2 - n_pairs_1, dim_2, first_2); // head.rs:61
-                let t88 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t89 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t86 * t88.x + select(t84, neg_f32(t84), first_2) * t89.x; // head.rs:65
-                result_1 = t87 * t88.y + select(t85, neg_f32(t85), first_2) * t89.y;
+                let t83 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t84 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t81 * t83.x + select(t79, neg_f32(t79), first_2) * t84.x; // head.rs:65
+                result_1 = t82 * t83.y + select(t80, neg_f32(t80), first_2) * t84.y;
             }
             own_6 = result_0; // head.rs:148
             own_7 = result_1; // head.rs:149
         }
     }
     if (is_query & within) { // head.rs:154
-        let t90 = vec4<u32>(encode_f16(own_0) | (encode_f16(own_1) << 16u), encode_f16(own_2) | (encode_f16(own_3) << 16u), encode_f16(own_4) | (encode_f16(own_5) << 16u), encode_f16(own_6) | (encode_f16(own_7) << 16u)); // piece.rs:71
-        q_out[((((row * imm.seq_len + token) * imm.n_heads + number) * imm.head_dim + first) >> 1u) >> 2u] = t90;
+        let t85 = vec4<u32>(encode_f16(own_0) | (encode_f16(own_1) << 16u), encode_f16(own_2) | (encode_f16(own_3) << 16u), encode_f16(own_4) | (encode_f16(own_5) << 16u), encode_f16(own_6) | (encode_f16(own_7) << 16u)); // piece.rs:71
+        q_out[((((row * imm.seq_len + token) * imm.n_heads + number) * imm.head_dim + first) >> 1u) >> 2u] = t85;
     }
-    let t91 = position_1 / 256u; // head.rs:157
+    let t86 = position_1 / 256u; // head.rs:157
     var block = 4294967295u; // kv_blocks.rs:28
-    if (t91 < imm.max_blocks) { // kv_blocks.rs:29
-        block = block_table[row * imm.max_blocks + t91]; // kv_blocks.rs:30
+    if (t86 < imm.max_blocks) { // kv_blocks.rs:29
+        block = block_table[row * imm.max_blocks + t86]; // kv_blocks.rs:30
     }
     let block_1 = block; // kv_blocks.rs:32
     if ((block_1 < imm.n_blocks) & within) { // head.rs:158
         let place = position_1 % 256u; // head.rs:159
         if (is_key) { // head.rs:160
-            let t92 = vec4<u32>(encode_f16(own_0) | (encode_f16(own_1) << 16u), encode_f16(own_2) | (encode_f16(own_3) << 16u), encode_f16(own_4) | (encode_f16(own_5) << 16u), encode_f16(own_6) | (encode_f16(own_7) << 16u)); // piece.rs:71
-            keys[((((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first) >> 1u) >> 2u] = t92;
+            let t87 = vec4<u32>(encode_f16(own_0) | (encode_f16(own_1) << 16u), encode_f16(own_2) | (encode_f16(own_3) << 16u), encode_f16(own_4) | (encode_f16(own_5) << 16u), encode_f16(own_6) | (encode_f16(own_7) << 16u)); // piece.rs:71
+            keys[((((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first) >> 1u) >> 2u] = t87;
         }
         if (is_value) { // head.rs:163
-            let t93 = vec4<u32>(encode_f16(own_0) | (encode_f16(own_1) << 16u), encode_f16(own_2) | (encode_f16(own_3) << 16u), encode_f16(own_4) | (encode_f16(own_5) << 16u), encode_f16(own_6) | (encode_f16(own_7) << 16u)); // piece.rs:71
-            values[((((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first) >> 1u) >> 2u] = t93;
+            let t88 = vec4<u32>(encode_f16(own_0) | (encode_f16(own_1) << 16u), encode_f16(own_2) | (encode_f16(own_3) << 16u), encode_f16(own_4) | (encode_f16(own_5) << 16u), encode_f16(own_6) | (encode_f16(own_7) << 16u)); // piece.rs:71
+            values[((((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first) >> 1u) >> 2u] = t88;
         }
     }
 }

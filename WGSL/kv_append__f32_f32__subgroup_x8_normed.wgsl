@@ -37,21 +37,63 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn f32_from_bits(bits: u32) -> f32 {
@@ -76,10 +118,6 @@ fn load2_q_norm(index: u32) -> vec2<f32> {
 fn load2_k_norm(index: u32) -> vec2<f32> {
     let quad = k_norm[index >> 2u];
     return select(quad.xy, quad.zw, (index & 2u) != 0u);
-}
-
-fn neg_f32(x: f32) -> f32 {
-    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -173,85 +211,42 @@ fn kv_append__f32_f32__subgroup_x8_normed(
     own_sum = own_sum + t15 * t15;
     own_sum = own_sum + t16 * t16;
     let t17 = reduce_add_f32(own_sum); // head.rs:49
-    let t18 = f32(head_dim);
-    let a_bits = bitcast<u32>(t17); // division.rs:13
-    let b_bits = bitcast<u32>(t18); // division.rs:14
-    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    let t19 = a_bits & 8388607u; // division.rs:18
-    let t20 = b_bits & 8388607u;
-    let below = select(0u, 1u, (t19 < t20)); // division.rs:33
-    let numerator = shl_u32(t19 | 8388608u, below); // division.rs:34
-    let denominator = t20 | 8388608u; // division.rs:35
-    let d = bitcast<f32>(t20 | 1065353216u); // division.rs:37
-    var reciprocal = 1.4117647f - 0.47058824f * d; // division.rs:38
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal); // division.rs:41
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
-    let n = bitcast<f32>((t19 | 1065353216u) + (below << 23u)); // division.rs:44
-    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-    let divisor = i32(denominator); // division.rs:46
-    var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-    let over = residual < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over); // division.rs:51
-    residual = select(residual, residual + divisor, over); // division.rs:52
-    let over_1 = residual < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-    residual = select(residual, residual + divisor, over_1); // division.rs:52
-    let under = residual >= divisor; // division.rs:54
-    quotient = select(quotient, quotient + 1u, under); // division.rs:55
-    residual = select(residual, residual - divisor, under); // division.rs:56
-    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-    let t21 = quotient; // division.rs:60
-    let field = exponent + i32(t21 >> 24u); // bits.rs:36
-    let bits = (u32(field) << 23u) | (t21 & 8388607u); // bits.rs:37
-    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    let a_zero = a_field == 0u; // division.rs:22
-    let b_zero = b_field == 0u; // division.rs:23
-    let t22 = ((bitcast<u32>(t17) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t18) & 2147483647u) > 2139095040u); // division.rs:24
-    let undefined = (t22 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t23 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // head.rs:49
-    let bits_1 = bitcast<u32>(t23); // roots.rs:14
-    let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
-    let odd = exponent_1 & 1i; // roots.rs:16
-    let m = bitcast<f32>((bits_1 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
-    var y = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-    y = y + y * (0.5f - 0.5f * m * y * y); // roots.rs:22
+    let t18 = quotient_rn(t17, f32(head_dim)) + imm.eps;
+    let bits = bitcast<u32>(t18); // roots.rs:12
+    let exponent = i32(bits >> 23u) - 127i; // roots.rs:13
+    let odd = exponent & 1i; // roots.rs:14
+    let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
+    var y = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
+    y = y + y * (0.5f - 0.5f * m * y * y); // roots.rs:20
     y = y + y * (0.5f - 0.5f * m * y * y);
     y = y + y * (0.5f - 0.5f * m * y * y);
-    let y_1 = y; // roots.rs:24
-    let half_exponent = (exponent_1 - odd) >> 1u;
-    let product = m * y_1; // roots.rs:63
-    let scaled = m * 4097.0f; // roots.rs:72
-    let high = scaled - (scaled - m); // roots.rs:73
-    let a_low = m - high; // roots.rs:74
-    let scaled_1 = y_1 * 4097.0f; // roots.rs:72
-    let high_1 = scaled_1 - (scaled_1 - y_1); // roots.rs:73
-    let b_low = y_1 - high_1; // roots.rs:74
-    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:66
-    let product_1 = product * y_1; // roots.rs:63
-    let scaled_2 = product * 4097.0f; // roots.rs:72
-    let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:73
-    let a_low_1 = product - high_2; // roots.rs:74
-    let scaled_3 = y_1 * 4097.0f; // roots.rs:72
-    let high_3 = scaled_3 - (scaled_3 - y_1); // roots.rs:73
-    let b_low_1 = y_1 - high_3; // roots.rs:74
-    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:66
-    let residual_1 = 1.0f - product_1 - square_error - my_error * y_1; // roots.rs:84
-    let root = y_1 + y_1 * (0.5f * residual_1); // roots.rs:85
-    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:86
-    let bits_2 = bitcast<u32>(t23); // roots.rs:30
-    let sign_2 = bits_2 & 2147483648u; // roots.rs:31
-    let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
-    let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
-    let t24 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
-    scale = t24; // head.rs:128
+    let y_1 = y; // roots.rs:22
+    let half_exponent = (exponent - odd) >> 1u;
+    let product = m * y_1; // roots.rs:28
+    let scaled = m * 4097.0f; // roots.rs:37
+    let high = scaled - (scaled - m); // roots.rs:38
+    let a_low = m - high; // roots.rs:39
+    let scaled_1 = y_1 * 4097.0f; // roots.rs:37
+    let high_1 = scaled_1 - (scaled_1 - y_1); // roots.rs:38
+    let b_low = y_1 - high_1; // roots.rs:39
+    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:31
+    let product_1 = product * y_1; // roots.rs:28
+    let scaled_2 = product * 4097.0f; // roots.rs:37
+    let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:38
+    let a_low_1 = product - high_2; // roots.rs:39
+    let scaled_3 = y_1 * 4097.0f; // roots.rs:37
+    let high_3 = scaled_3 - (scaled_3 - y_1); // roots.rs:38
+    let b_low_1 = y_1 - high_3; // roots.rs:39
+    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:31
+    let residual = 1.0f - product_1 - square_error - my_error * y_1; // roots.rs:49
+    let root = y_1 + y_1 * (0.5f * residual); // roots.rs:50
+    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:51
+    let bits_1 = bitcast<u32>(t18); // roots.rs:52
+    let sign_1 = bits_1 & 2147483648u; // roots.rs:53
+    let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
+    let t19 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
+    scale = t19; // head.rs:128
     if (turns & within) { // head.rs:129
         var weights_0 = 0.0f; // head.rs:172
         var weights_1 = 0.0f;
@@ -262,56 +257,56 @@ fn kv_append__f32_f32__subgroup_x8_normed(
         var weights_6 = 0.0f;
         var weights_7 = 0.0f;
         if (is_query) { // head.rs:173
-            let t25 = q_norm[first >> 2u]; // piece.rs:36
-            let t26 = q_norm[(first + 4u) >> 2u]; // piece.rs:37
-            weights_0 = t25.x; // head.rs:174
-            weights_1 = t25.y;
-            weights_2 = t25.z;
-            weights_3 = t25.w;
-            weights_4 = t26.x;
-            weights_5 = t26.y;
-            weights_6 = t26.z;
-            weights_7 = t26.w;
+            let t20 = q_norm[first >> 2u]; // piece.rs:36
+            let t21 = q_norm[(first + 4u) >> 2u]; // piece.rs:37
+            weights_0 = t20.x; // head.rs:174
+            weights_1 = t20.y;
+            weights_2 = t20.z;
+            weights_3 = t20.w;
+            weights_4 = t21.x;
+            weights_5 = t21.y;
+            weights_6 = t21.z;
+            weights_7 = t21.w;
         } else {
-            let t27 = k_norm[first >> 2u]; // piece.rs:36
-            let t28 = k_norm[(first + 4u) >> 2u]; // piece.rs:37
-            weights_0 = t27.x; // head.rs:176
-            weights_1 = t27.y;
-            weights_2 = t27.z;
-            weights_3 = t27.w;
-            weights_4 = t28.x;
-            weights_5 = t28.y;
-            weights_6 = t28.z;
-            weights_7 = t28.w;
+            let t22 = k_norm[first >> 2u]; // piece.rs:36
+            let t23 = k_norm[(first + 4u) >> 2u]; // piece.rs:37
+            weights_0 = t22.x; // head.rs:176
+            weights_1 = t22.y;
+            weights_2 = t22.z;
+            weights_3 = t22.w;
+            weights_4 = t23.x;
+            weights_5 = t23.y;
+            weights_6 = t23.z;
+            weights_7 = t23.w;
         }
-        let bits_3 = bitcast<u32>(own_0 * scale); // bits.rs:29
-        let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-        own_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // head.rs:133
-        let bits_5 = bitcast<u32>(own_1 * scale); // bits.rs:29
-        let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-        own_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // head.rs:133
-        let bits_7 = bitcast<u32>(own_2 * scale); // bits.rs:29
-        let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * weights_2);
-        own_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // head.rs:133
-        let bits_9 = bitcast<u32>(own_3 * scale); // bits.rs:29
-        let bits_10 = bitcast<u32>(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))) * weights_3);
-        own_3 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // head.rs:133
-        let bits_11 = bitcast<u32>(own_4 * scale); // bits.rs:29
-        let t29 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * weights_4; // head.rs:38
-        let bits_12 = bitcast<u32>(t29); // bits.rs:29
-        own_4 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // head.rs:133
-        let bits_13 = bitcast<u32>(own_5 * scale); // bits.rs:29
-        let t30 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * weights_5; // head.rs:38
-        let bits_14 = bitcast<u32>(t30); // bits.rs:29
-        own_5 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // head.rs:133
-        let bits_15 = bitcast<u32>(own_6 * scale); // bits.rs:29
-        let t31 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * weights_6; // head.rs:38
-        let bits_16 = bitcast<u32>(t31); // bits.rs:29
-        own_6 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // head.rs:133
-        let bits_17 = bitcast<u32>(own_7 * scale); // bits.rs:29
-        let t32 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * weights_7; // head.rs:38
-        let bits_18 = bitcast<u32>(t32); // bits.rs:29
-        own_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // head.rs:133
+        let bits_2 = bitcast<u32>(own_0 * scale); // bits.rs:29
+        let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+        own_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // head.rs:133
+        let bits_4 = bitcast<u32>(own_1 * scale); // bits.rs:29
+        let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+        own_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // head.rs:133
+        let bits_6 = bitcast<u32>(own_2 * scale); // bits.rs:29
+        let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * weights_2);
+        own_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // head.rs:133
+        let bits_8 = bitcast<u32>(own_3 * scale); // bits.rs:29
+        let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * weights_3);
+        own_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // head.rs:133
+        let bits_10 = bitcast<u32>(own_4 * scale); // bits.rs:29
+        let t24 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * weights_4; // head.rs:38
+        let bits_11 = bitcast<u32>(t24); // bits.rs:29
+        own_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // head.rs:133
+        let bits_12 = bitcast<u32>(own_5 * scale); // bits.rs:29
+        let t25 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))) * weights_5; // head.rs:38
+        let bits_13 = bitcast<u32>(t25); // bits.rs:29
+        own_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // head.rs:133
+        let bits_14 = bitcast<u32>(own_6 * scale); // bits.rs:29
+        let t26 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))) * weights_6; // head.rs:38
+        let bits_15 = bitcast<u32>(t26); // bits.rs:29
+        own_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // head.rs:133
+        let bits_16 = bitcast<u32>(own_7 * scale); // bits.rs:29
+        let t27 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * weights_7; // head.rs:38
+        let bits_17 = bitcast<u32>(t27); // bits.rs:29
+        own_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // head.rs:133
     }
     let first_1 = positions[row]; // kv_blocks.rs:20
     let position = first_1 + token; // kv_blocks.rs:21
@@ -320,50 +315,50 @@ fn kv_append__f32_f32__subgroup_x8_normed(
         if (first < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(first - n_pairs, first + n_pairs, (first < n_pairs)); // head.rs:145
-            let t33 = start; // head.rs:146
-            let t34 = scale;
+            let t28 = start; // head.rs:146
+            let t29 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t35 = load2_q(t33 + partner); // head.rs:192
-                two_0 = t35.x;
-                two_1 = t35.y;
+                let t30 = load2_q(t28 + partner); // head.rs:192
+                two_0 = t30.x;
+                two_1 = t30.y;
             } else {
-                let t36 = load2_k(t33 + partner); // head.rs:194
-                two_0 = t36.x;
-                two_1 = t36.y;
+                let t31 = load2_k(t28 + partner); // head.rs:194
+                two_0 = t31.x;
+                two_1 = t31.y;
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t37 = load2_q_norm(partner); // head.rs:200
-                weights_0 = t37.x;
-                weights_1 = t37.y;
+                let t32 = load2_q_norm(partner); // head.rs:200
+                weights_0 = t32.x;
+                weights_1 = t32.y;
             } else {
-                let t38 = load2_k_norm(partner); // head.rs:202
-                weights_0 = t38.x;
-                weights_1 = t38.y;
+                let t33 = load2_k_norm(partner); // head.rs:202
+                weights_0 = t33.x;
+                weights_1 = t33.y;
             }
-            let bits_3 = bitcast<u32>(two_0 * t34); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let bits_5 = bitcast<u32>(two_1 * t34);
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            two_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // head.rs:204
-            two_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u)));
-            let t39 = two_0; // head.rs:206
-            let t40 = two_1;
-            let t41 = own_0; // head.rs:147
-            let t42 = own_1;
+            let bits_2 = bitcast<u32>(two_0 * t29); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let bits_4 = bitcast<u32>(two_1 * t29);
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            two_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // head.rs:204
+            two_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u)));
+            let t34 = two_0; // head.rs:206
+            let t35 = two_1;
+            let t36 = own_0; // head.rs:147
+            let t37 = own_1;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = first < n_pairs_1; // head.rs:60
                 let pair = select(first - n_pairs_1, first, first_2); // head.rs:61
-                let t43 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t44 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t41 * t43.x + select(t39, neg_f32(t39), first_2) * t44.x; // head.rs:65
-                result_1 = t42 * t43.y + select(t40, neg_f32(t40), first_2) * t44.y;
+                let t38 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t39 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t36 * t38.x + select(t34, neg_f32(t34), first_2) * t39.x; // head.rs:65
+                result_1 = t37 * t38.y + select(t35, neg_f32(t35), first_2) * t39.y;
             }
             own_0 = result_0; // head.rs:148
             own_1 = result_1; // head.rs:149
@@ -372,50 +367,50 @@ fn kv_append__f32_f32__subgroup_x8_normed(
         if (dim < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(dim - n_pairs, dim + n_pairs, (dim < n_pairs)); // head.rs:145
-            let t45 = start; // head.rs:146
-            let t46 = scale;
+            let t40 = start; // head.rs:146
+            let t41 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t47 = load2_q(t45 + partner); // head.rs:192
-                two_0 = t47.x;
-                two_1 = t47.y;
+                let t42 = load2_q(t40 + partner); // head.rs:192
+                two_0 = t42.x;
+                two_1 = t42.y;
             } else {
-                let t48 = load2_k(t45 + partner); // head.rs:194
-                two_0 = t48.x;
-                two_1 = t48.y;
+                let t43 = load2_k(t40 + partner); // head.rs:194
+                two_0 = t43.x;
+                two_1 = t43.y;
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t49 = load2_q_norm(partner); // head.rs:200
-                weights_0 = t49.x;
-                weights_1 = t49.y;
+                let t44 = load2_q_norm(partner); // head.rs:200
+                weights_0 = t44.x;
+                weights_1 = t44.y;
             } else {
-                let t50 = load2_k_norm(partner); // head.rs:202
-                weights_0 = t50.x;
-                weights_1 = t50.y;
+                let t45 = load2_k_norm(partner); // head.rs:202
+                weights_0 = t45.x;
+                weights_1 = t45.y;
             }
-            let bits_3 = bitcast<u32>(two_0 * t46); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let bits_5 = bitcast<u32>(two_1 * t46);
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            two_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // head.rs:204
-            two_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u)));
-            let t51 = two_0; // head.rs:206
-            let t52 = two_1;
-            let t53 = own_2; // head.rs:147
-            let t54 = own_3;
+            let bits_2 = bitcast<u32>(two_0 * t41); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let bits_4 = bitcast<u32>(two_1 * t41);
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            two_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // head.rs:204
+            two_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u)));
+            let t46 = two_0; // head.rs:206
+            let t47 = two_1;
+            let t48 = own_2; // head.rs:147
+            let t49 = own_3;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = dim < n_pairs_1; // head.rs:60
                 let pair = select(dim - n_pairs_1, dim, first_2); // head.rs:61
-                let t55 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t56 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t53 * t55.x + select(t51, neg_f32(t51), first_2) * t56.x; // head.rs:65
-                result_1 = t54 * t55.y + select(t52, neg_f32(t52), first_2) * t56.y;
+                let t50 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t51 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t48 * t50.x + select(t46, neg_f32(t46), first_2) * t51.x; // head.rs:65
+                result_1 = t49 * t50.y + select(t47, neg_f32(t47), first_2) * t51.y;
             }
             own_2 = result_0; // head.rs:148
             own_3 = result_1; // head.rs:149
@@ -424,50 +419,50 @@ fn kv_append__f32_f32__subgroup_x8_normed(
         if (dim_1 < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(dim_1 - n_pairs, dim_1 + n_pairs, (dim_1 < n_pairs)); // head.rs:145
-            let t57 = start; // head.rs:146
-            let t58 = scale;
+            let t52 = start; // head.rs:146
+            let t53 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t59 = load2_q(t57 + partner); // head.rs:192
-                two_0 = t59.x;
-                two_1 = t59.y;
+                let t54 = load2_q(t52 + partner); // head.rs:192
+                two_0 = t54.x;
+                two_1 = t54.y;
             } else {
-                let t60 = load2_k(t57 + partner); // head.rs:194
-                two_0 = t60.x;
-                two_1 = t60.y;
+                let t55 = load2_k(t52 + partner); // head.rs:194
+                two_0 = t55.x;
+                two_1 = t55.y;
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t61 = load2_q_norm(partner); // head.rs:200
-                weights_0 = t61.x;
-                weights_1 = t61.y;
+                let t56 = load2_q_norm(partner); // head.rs:200
+                weights_0 = t56.x;
+                weights_1 = t56.y;
             } else {
-                let t62 = load2_k_norm(partner); // head.rs:202
-                weights_0 = t62.x;
-                weights_1 = t62.y;
+                let t57 = load2_k_norm(partner); // head.rs:202
+                weights_0 = t57.x;
+                weights_1 = t57.y;
             }
-            let bits_3 = bitcast<u32>(two_0 * t58); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let bits_5 = bitcast<u32>(two_1 * t58);
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            two_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // head.rs:204
-            two_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u)));
-            let t63 = two_0; // head.rs:206
-            let t64 = two_1;
-            let t65 = own_4; // head.rs:147
-            let t66 = own_5;
+            let bits_2 = bitcast<u32>(two_0 * t53); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let bits_4 = bitcast<u32>(two_1 * t53);
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            two_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // head.rs:204
+            two_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u)));
+            let t58 = two_0; // head.rs:206
+            let t59 = two_1;
+            let t60 = own_4; // head.rs:147
+            let t61 = own_5;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = dim_1 < n_pairs_1; // head.rs:60
                 let pair = select(dim_1 - n_pairs_1, dim_1, first_2); // head.rs:61
-                let t67 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t68 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t65 * t67.x + select(t63, neg_f32(t63), first_2) * t68.x; // head.rs:65
-                result_1 = t66 * t67.y + select(t64, neg_f32(t64), first_2) * t68.y;
+                let t62 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t63 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t60 * t62.x + select(t58, neg_f32(t58), first_2) * t63.x; // head.rs:65
+                result_1 = t61 * t62.y + select(t59, neg_f32(t59), first_2) * t63.y;
             }
             own_4 = result_0; // head.rs:148
             own_5 = result_1; // head.rs:149
@@ -476,83 +471,83 @@ fn kv_append__f32_f32__subgroup_x8_normed(
         if (dim_2 < n_turned) { // head.rs:143
             let n_pairs = imm.n_pairs; // head.rs:144
             let partner = select(dim_2 - n_pairs, dim_2 + n_pairs, (dim_2 < n_pairs)); // head.rs:145
-            let t69 = start; // head.rs:146
-            let t70 = scale;
+            let t64 = start; // head.rs:146
+            let t65 = scale;
             var two_0 = 0.0f; // head.rs:190
             var two_1 = 0.0f;
             if (is_query) { // head.rs:191
-                let t71 = load2_q(t69 + partner); // head.rs:192
-                two_0 = t71.x;
-                two_1 = t71.y;
+                let t66 = load2_q(t64 + partner); // head.rs:192
+                two_0 = t66.x;
+                two_1 = t66.y;
             } else {
-                let t72 = load2_k(t69 + partner); // head.rs:194
-                two_0 = t72.x;
-                two_1 = t72.y;
+                let t67 = load2_k(t64 + partner); // head.rs:194
+                two_0 = t67.x;
+                two_1 = t67.y;
             }
             var weights_0 = 0.0f; // head.rs:198
             var weights_1 = 0.0f;
             if (is_query) { // head.rs:199
-                let t73 = load2_q_norm(partner); // head.rs:200
-                weights_0 = t73.x;
-                weights_1 = t73.y;
+                let t68 = load2_q_norm(partner); // head.rs:200
+                weights_0 = t68.x;
+                weights_1 = t68.y;
             } else {
-                let t74 = load2_k_norm(partner); // head.rs:202
-                weights_0 = t74.x;
-                weights_1 = t74.y;
+                let t69 = load2_k_norm(partner); // head.rs:202
+                weights_0 = t69.x;
+                weights_1 = t69.y;
             }
-            let bits_3 = bitcast<u32>(two_0 * t70); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * weights_0);
-            let bits_5 = bitcast<u32>(two_1 * t70);
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * weights_1);
-            two_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // head.rs:204
-            two_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u)));
-            let t75 = two_0; // head.rs:206
-            let t76 = two_1;
-            let t77 = own_6; // head.rs:147
-            let t78 = own_7;
+            let bits_2 = bitcast<u32>(two_0 * t65); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
+            let bits_4 = bitcast<u32>(two_1 * t65);
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
+            two_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // head.rs:204
+            two_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u)));
+            let t70 = two_0; // head.rs:206
+            let t71 = two_1;
+            let t72 = own_6; // head.rs:147
+            let t73 = own_7;
             let n_pairs_1 = imm.n_pairs; // head.rs:57
             var result_0 = f32_from_bits(0x7fc00000u); // head.rs:58
             var result_1 = f32_from_bits(0x7fc00000u);
             if (position_1 < imm.n_positions) { // head.rs:59
                 let first_2 = dim_2 < n_pairs_1; // head.rs:60
                 let pair = select(dim_2 - n_pairs_1, dim_2, first_2); // head.rs:61
-                let t79 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
-                let t80 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
-                result_0 = t77 * t79.x + select(t75, neg_f32(t75), first_2) * t80.x; // head.rs:65
-                result_1 = t78 * t79.y + select(t76, neg_f32(t76), first_2) * t80.y;
+                let t74 = cos_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:62
+                let t75 = sin_1[(position_1 * imm.n_pairs + pair) >> 1u]; // head.rs:63
+                result_0 = t72 * t74.x + select(t70, neg_f32(t70), first_2) * t75.x; // head.rs:65
+                result_1 = t73 * t74.y + select(t71, neg_f32(t71), first_2) * t75.y;
             }
             own_6 = result_0; // head.rs:148
             own_7 = result_1; // head.rs:149
         }
     }
     if (is_query & within) { // head.rs:154
-        let t81 = ((row * imm.seq_len + token) * imm.n_heads + number) * imm.head_dim + first; // head.rs:155
-        let t82 = vec4<f32>(own_0, own_1, own_2, own_3); // piece.rs:68
-        q_out[t81 >> 2u] = t82;
-        let t83 = vec4<f32>(own_4, own_5, own_6, own_7); // piece.rs:69
-        q_out[(t81 + 4u) >> 2u] = t83;
+        let t76 = ((row * imm.seq_len + token) * imm.n_heads + number) * imm.head_dim + first; // head.rs:155
+        let t77 = vec4<f32>(own_0, own_1, own_2, own_3); // piece.rs:68
+        q_out[t76 >> 2u] = t77;
+        let t78 = vec4<f32>(own_4, own_5, own_6, own_7); // piece.rs:69
+        q_out[(t76 + 4u) >> 2u] = t78;
     }
-    let t84 = position_1 / 256u; // head.rs:157
+    let t79 = position_1 / 256u; // head.rs:157
     var block = 4294967295u; // kv_blocks.rs:28
-    if (t84 < imm.max_blocks) { // kv_blocks.rs:29
-        block = block_table[row * imm.max_blocks + t84]; // kv_blocks.rs:30
+    if (t79 < imm.max_blocks) { // kv_blocks.rs:29
+        block = block_table[row * imm.max_blocks + t79]; // kv_blocks.rs:30
     }
     let block_1 = block; // kv_blocks.rs:32
     if ((block_1 < imm.n_blocks) & within) { // head.rs:158
         let place = position_1 % 256u; // head.rs:159
         if (is_key) { // head.rs:160
-            let t85 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:161
-            let t86 = vec4<f32>(own_0, own_1, own_2, own_3); // piece.rs:68
-            keys[t85 >> 2u] = t86;
-            let t87 = vec4<f32>(own_4, own_5, own_6, own_7); // piece.rs:69
-            keys[(t85 + 4u) >> 2u] = t87;
+            let t80 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:161
+            let t81 = vec4<f32>(own_0, own_1, own_2, own_3); // piece.rs:68
+            keys[t80 >> 2u] = t81;
+            let t82 = vec4<f32>(own_4, own_5, own_6, own_7); // piece.rs:69
+            keys[(t80 + 4u) >> 2u] = t82;
         }
         if (is_value) { // head.rs:163
-            let t88 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:164
-            let t89 = vec4<f32>(own_0, own_1, own_2, own_3); // piece.rs:68
-            values[t88 >> 2u] = t89;
-            let t90 = vec4<f32>(own_4, own_5, own_6, own_7); // piece.rs:69
-            values[(t88 + 4u) >> 2u] = t90;
+            let t83 = ((block_1 * imm.n_kv_heads + number) * 256u + place) * imm.head_dim + first; // head.rs:164
+            let t84 = vec4<f32>(own_0, own_1, own_2, own_3); // piece.rs:68
+            values[t83 >> 2u] = t84;
+            let t85 = vec4<f32>(own_4, own_5, own_6, own_7); // piece.rs:69
+            values[(t83 + 4u) >> 2u] = t85;
         }
     }
 }

@@ -81,6 +81,56 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
+    }
+    var result = chosen;
+    return result;
+}
+
 fn encode_f16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     let sign = (bits >> 16u) & 0x8000u;
@@ -159,8 +209,8 @@ fn softmax__f16_f16__row_x8(
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
         let t4 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t4; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t4) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t4; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t4) << 23u); // bits.rs:37
         let t5 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t5; // softmax.rs:180
         let t6 = decode_f16(t1.x >> 16u) - max_2;
@@ -180,8 +230,8 @@ fn softmax__f16_f16__row_x8(
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
         let t8 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t8; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t8) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t8; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t8) << 23u); // bits.rs:37
         let t9 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t9; // softmax.rs:180
         let t10 = decode_f16(t1.y) - max_2;
@@ -201,8 +251,8 @@ fn softmax__f16_f16__row_x8(
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
         let t12 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:37
         let t13 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t13; // softmax.rs:180
         let t14 = decode_f16(t1.y >> 16u) - max_2;
@@ -222,8 +272,8 @@ fn softmax__f16_f16__row_x8(
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
         let t16 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t16; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t16) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t16; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t16) << 23u); // bits.rs:37
         let t17 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t17; // softmax.rs:180
         let t18 = decode_f16(t1.z) - max_2;
@@ -243,8 +293,8 @@ fn softmax__f16_f16__row_x8(
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
         let t20 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t20; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_5) + (u32(t20) << 23u); // bits.rs:45
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t20; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t20) << 23u); // bits.rs:37
         let t21 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t21; // softmax.rs:180
         let t22 = decode_f16(t1.z >> 16u) - max_2;
@@ -264,8 +314,8 @@ fn softmax__f16_f16__row_x8(
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
         let t24 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t24; // bits.rs:44
-        let bits_5 = bitcast<u32>(y_6) + (u32(t24) << 23u); // bits.rs:45
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t24; // bits.rs:36
+        let bits_5 = bitcast<u32>(y_6) + (u32(t24) << 23u); // bits.rs:37
         let t25 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t25; // softmax.rs:180
         let t26 = decode_f16(t1.w) - max_2;
@@ -285,8 +335,8 @@ fn softmax__f16_f16__row_x8(
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
         let t28 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t28; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_7) + (u32(t28) << 23u); // bits.rs:45
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t28; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t28) << 23u); // bits.rs:37
         let t29 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t29; // softmax.rs:180
         let t30 = decode_f16(t1.w >> 16u) - max_2;
@@ -306,8 +356,8 @@ fn softmax__f16_f16__row_x8(
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
         let t32 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t32; // bits.rs:44
-        let bits_7 = bitcast<u32>(y_8) + (u32(t32) << 23u); // bits.rs:45
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t32; // bits.rs:36
+        let bits_7 = bitcast<u32>(y_8) + (u32(t32) << 23u); // bits.rs:37
         let t33 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t33; // softmax.rs:180
     }
@@ -324,32 +374,9 @@ fn softmax__f16_f16__row_x8(
     total_1 = total_1 + partial_sums[5u];
     total_1 = total_1 + partial_sums[6u];
     total_1 = total_1 + partial_sums[7u];
-    let t34 = total_1; // reduce.rs:23
-    let bits = bitcast<u32>(t34); // division.rs:66
-    let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
-    var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
-    estimate = estimate + estimate * (1.0f - d * estimate);
-    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-    let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-    let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
-    let estimate_1 = estimate;
-    let quotient = bitcast<u32>(high + residual * estimate_1); // division.rs:69
-    let divisor = (bitcast<u32>(d) & 8388607u) | 8388608u; // division.rs:71
-    let product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-    let twice = i32(product) * -2i; // division.rs:73
-    let below = select(quotient, quotient + 1u, (twice > i32(divisor))); // division.rs:74
-    let nearest = select(below, quotient - 1u, (twice + i32(divisor) < 0i)); // division.rs:75
-    let field = (bits >> 23u) & 255u; // division.rs:76
-    let t35 = bitcast<f32>(nearest); // division.rs:77
-    let t36 = 127i - i32(field);
-    let field_1 = i32(bitcast<u32>(t35) >> 23u) + t36; // bits.rs:44
-    let bits_1 = bitcast<u32>(t35) + (u32(t36) << 23u); // bits.rs:45
-    let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
-    let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
-    let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t34) & 2147483647u) > 2139095040u))); // division.rs:79
+    let scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        let t37 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
+        let t34 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -358,10 +385,10 @@ fn softmax__f16_f16__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t38 = decode_f16(t37.x) - max_2; // softmax.rs:189
-        let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t39 * 1.442695f); // exponential.rs:14
-        let reduced = t39 - k * 0.6933594f; // exponential.rs:15
+        let t35 = decode_f16(t34.x) - max_2; // softmax.rs:189
+        let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t36 * 1.442695f); // exponential.rs:14
+        let reduced = t36 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -374,16 +401,16 @@ fn softmax__f16_f16__row_x8(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t40 = i32_from_f32(k); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_1) >> 23u) + t40; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_1) + (u32(t40) << 23u); // bits.rs:45
-        let t41 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t41 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
-        let t42 = decode_f16(t37.x >> 16u) - max_2;
-        let t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t43 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t43 - k_1 * 0.6933594f; // exponential.rs:15
+        let t37 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:37
+        let t38 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_1 = bitcast<u32>(t38 * scale); // bits.rs:29
+        results_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // softmax.rs:189
+        let t39 = decode_f16(t34.x >> 16u) - max_2;
+        let t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t40 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t40 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -396,16 +423,16 @@ fn softmax__f16_f16__row_x8(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t44 = i32_from_f32(k_1); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_2) >> 23u) + t44; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_2) + (u32(t44) << 23u); // bits.rs:45
-        let t45 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t45 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
-        let t46 = decode_f16(t37.y) - max_2;
-        let t47 = min_f32(max_f32(t46, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t47 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t47 - k_2 * 0.6933594f; // exponential.rs:15
+        let t41 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t41; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_2) + (u32(t41) << 23u); // bits.rs:37
+        let t42 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_3 = bitcast<u32>(t42 * scale); // bits.rs:29
+        results_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
+        let t43 = decode_f16(t34.y) - max_2;
+        let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t44 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t44 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -418,16 +445,16 @@ fn softmax__f16_f16__row_x8(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t48 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_3) >> 23u) + t48; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_3) + (u32(t48) << 23u); // bits.rs:45
-        let t49 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t49 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
-        let t50 = decode_f16(t37.y >> 16u) - max_2;
-        let t51 = min_f32(max_f32(t50, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t51 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t51 - k_3 * 0.6933594f; // exponential.rs:15
+        let t45 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t45; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_3) + (u32(t45) << 23u); // bits.rs:37
+        let t46 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_5 = bitcast<u32>(t46 * scale); // bits.rs:29
+        results_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
+        let t47 = decode_f16(t34.y >> 16u) - max_2;
+        let t48 = min_f32(max_f32(t47, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t48 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t48 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -440,16 +467,16 @@ fn softmax__f16_f16__row_x8(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t52 = i32_from_f32(k_3); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_4) >> 23u) + t52; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_4) + (u32(t52) << 23u); // bits.rs:45
-        let t53 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t50) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t53 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
-        let t54 = decode_f16(t37.z) - max_2;
-        let t55 = min_f32(max_f32(t54, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t55 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t55 - k_4 * 0.6933594f; // exponential.rs:15
+        let t49 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t49; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_4) + (u32(t49) << 23u); // bits.rs:37
+        let t50 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_7 = bitcast<u32>(t50 * scale); // bits.rs:29
+        results_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
+        let t51 = decode_f16(t34.z) - max_2;
+        let t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t52 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t52 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -462,16 +489,16 @@ fn softmax__f16_f16__row_x8(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t56 = i32_from_f32(k_4); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_5) >> 23u) + t56; // bits.rs:44
-        let bits_10 = bitcast<u32>(y_5) + (u32(t56) << 23u); // bits.rs:45
-        let t57 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t54) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t57 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
-        let t58 = decode_f16(t37.z >> 16u) - max_2;
-        let t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t59 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t59 - k_5 * 0.6933594f; // exponential.rs:15
+        let t53 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:37
+        let t54 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_9 = bitcast<u32>(t54 * scale); // bits.rs:29
+        results_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
+        let t55 = decode_f16(t34.z >> 16u) - max_2;
+        let t56 = min_f32(max_f32(t55, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t56 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t56 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -484,16 +511,16 @@ fn softmax__f16_f16__row_x8(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t60 = i32_from_f32(k_5); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_6) >> 23u) + t60; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_6) + (u32(t60) << 23u); // bits.rs:45
-        let t61 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t58) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t61 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
-        let t62 = decode_f16(t37.w) - max_2;
-        let t63 = min_f32(max_f32(t62, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t63 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t63 - k_6 * 0.6933594f; // exponential.rs:15
+        let t57 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t57; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_6) + (u32(t57) << 23u); // bits.rs:37
+        let t58 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_11 = bitcast<u32>(t58 * scale); // bits.rs:29
+        results_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
+        let t59 = decode_f16(t34.w) - max_2;
+        let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t60 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t60 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -506,16 +533,16 @@ fn softmax__f16_f16__row_x8(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t64 = i32_from_f32(k_6); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_7) >> 23u) + t64; // bits.rs:44
-        let bits_14 = bitcast<u32>(y_7) + (u32(t64) << 23u); // bits.rs:45
-        let t65 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t62) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t65 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
-        let t66 = decode_f16(t37.w >> 16u) - max_2;
-        let t67 = min_f32(max_f32(t66, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t67 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t67 - k_7 * 0.6933594f; // exponential.rs:15
+        let t61 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t61; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_7) + (u32(t61) << 23u); // bits.rs:37
+        let t62 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_13 = bitcast<u32>(t62 * scale); // bits.rs:29
+        results_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
+        let t63 = decode_f16(t34.w >> 16u) - max_2;
+        let t64 = min_f32(max_f32(t63, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t64 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t64 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -528,13 +555,13 @@ fn softmax__f16_f16__row_x8(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t68 = i32_from_f32(k_7); // exponential.rs:42
-        let field_9 = i32(bitcast<u32>(y_8) >> 23u) + t68; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_8) + (u32(t68) << 23u); // bits.rs:45
-        let t69 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_17 = bitcast<u32>(t69 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
-        let t70 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
-        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t70;
+        let t65 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t65; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_8) + (u32(t65) << 23u); // bits.rs:37
+        let t66 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_15 = bitcast<u32>(t66 * scale); // bits.rs:29
+        results_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
+        let t67 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
+        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t67;
     }
 }

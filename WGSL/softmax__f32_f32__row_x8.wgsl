@@ -65,6 +65,56 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
+    }
+    var result = chosen;
+    return result;
+}
+
 @compute @workgroup_size(256, 1, 1)
 fn softmax__f32_f32__row_x8(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
@@ -122,8 +172,8 @@ fn softmax__f32_f32__row_x8(
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
         let t8 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:37
         let t9 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t9; // softmax.rs:180
         let t10 = t4.y - max_2;
@@ -143,8 +193,8 @@ fn softmax__f32_f32__row_x8(
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
         let t12 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t12; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t12) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t12; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t12) << 23u); // bits.rs:37
         let t13 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t13; // softmax.rs:180
         let t14 = t4.z - max_2;
@@ -164,8 +214,8 @@ fn softmax__f32_f32__row_x8(
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
         let t16 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t16; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t16) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t16; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t16) << 23u); // bits.rs:37
         let t17 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t17; // softmax.rs:180
         let t18 = t4.w - max_2;
@@ -185,8 +235,8 @@ fn softmax__f32_f32__row_x8(
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
         let t20 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t20; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t20) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t20; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t20) << 23u); // bits.rs:37
         let t21 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t21; // softmax.rs:180
         let t22 = t5.x - max_2;
@@ -206,8 +256,8 @@ fn softmax__f32_f32__row_x8(
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
         let t24 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t24; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_5) + (u32(t24) << 23u); // bits.rs:45
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t24; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t24) << 23u); // bits.rs:37
         let t25 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t25; // softmax.rs:180
         let t26 = t5.y - max_2;
@@ -227,8 +277,8 @@ fn softmax__f32_f32__row_x8(
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
         let t28 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t28; // bits.rs:44
-        let bits_5 = bitcast<u32>(y_6) + (u32(t28) << 23u); // bits.rs:45
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t28; // bits.rs:36
+        let bits_5 = bitcast<u32>(y_6) + (u32(t28) << 23u); // bits.rs:37
         let t29 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t29; // softmax.rs:180
         let t30 = t5.z - max_2;
@@ -248,8 +298,8 @@ fn softmax__f32_f32__row_x8(
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
         let t32 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t32; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_7) + (u32(t32) << 23u); // bits.rs:45
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t32; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t32) << 23u); // bits.rs:37
         let t33 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t33; // softmax.rs:180
         let t34 = t5.w - max_2;
@@ -269,8 +319,8 @@ fn softmax__f32_f32__row_x8(
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
         let t36 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t36; // bits.rs:44
-        let bits_7 = bitcast<u32>(y_8) + (u32(t36) << 23u); // bits.rs:45
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t36; // bits.rs:36
+        let bits_7 = bitcast<u32>(y_8) + (u32(t36) << 23u); // bits.rs:37
         let t37 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = own_sum + t37; // softmax.rs:180
     }
@@ -287,34 +337,11 @@ fn softmax__f32_f32__row_x8(
     total_1 = total_1 + partial_sums[5u];
     total_1 = total_1 + partial_sums[6u];
     total_1 = total_1 + partial_sums[7u];
-    let t38 = total_1; // reduce.rs:23
-    let bits = bitcast<u32>(t38); // division.rs:66
-    let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
-    var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
-    estimate = estimate + estimate * (1.0f - d * estimate);
-    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-    let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-    let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
-    let estimate_1 = estimate;
-    let quotient = bitcast<u32>(high + residual * estimate_1); // division.rs:69
-    let divisor = (bitcast<u32>(d) & 8388607u) | 8388608u; // division.rs:71
-    let product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-    let twice = i32(product) * -2i; // division.rs:73
-    let below = select(quotient, quotient + 1u, (twice > i32(divisor))); // division.rs:74
-    let nearest = select(below, quotient - 1u, (twice + i32(divisor) < 0i)); // division.rs:75
-    let field = (bits >> 23u) & 255u; // division.rs:76
-    let t39 = bitcast<f32>(nearest); // division.rs:77
-    let t40 = 127i - i32(field);
-    let field_1 = i32(bitcast<u32>(t39) >> 23u) + t40; // bits.rs:44
-    let bits_1 = bitcast<u32>(t39) + (u32(t40) << 23u); // bits.rs:45
-    let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
-    let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
-    let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t38) & 2147483647u) > 2139095040u))); // division.rs:79
+    let scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        let t41 = row * imm.n_cols + first; // piece.rs:85
-        let t42 = x[t41 >> 2u]; // piece.rs:36
-        let t43 = x[(t41 + 4u) >> 2u]; // piece.rs:37
+        let t38 = row * imm.n_cols + first; // piece.rs:85
+        let t39 = x[t38 >> 2u]; // piece.rs:36
+        let t40 = x[(t38 + 4u) >> 2u]; // piece.rs:37
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -323,10 +350,10 @@ fn softmax__f32_f32__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t44 = t42.x - max_2; // softmax.rs:189
-        let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t45 * 1.442695f); // exponential.rs:14
-        let reduced = t45 - k * 0.6933594f; // exponential.rs:15
+        let t41 = t39.x - max_2; // softmax.rs:189
+        let t42 = min_f32(max_f32(t41, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t42 * 1.442695f); // exponential.rs:14
+        let reduced = t42 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -339,16 +366,16 @@ fn softmax__f32_f32__row_x8(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t46 = i32_from_f32(k); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_1) >> 23u) + t46; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_1) + (u32(t46) << 23u); // bits.rs:45
-        let t47 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t47 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
-        let t48 = t42.y - max_2;
-        let t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t49 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t49 - k_1 * 0.6933594f; // exponential.rs:15
+        let t43 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t43; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t43) << 23u); // bits.rs:37
+        let t44 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_1 = bitcast<u32>(t44 * scale); // bits.rs:29
+        results_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // softmax.rs:189
+        let t45 = t39.y - max_2;
+        let t46 = min_f32(max_f32(t45, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t46 * 1.442695f); // exponential.rs:14
+        let reduced_1 = t46 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -361,16 +388,16 @@ fn softmax__f32_f32__row_x8(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t50 = i32_from_f32(k_1); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_2) >> 23u) + t50; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_2) + (u32(t50) << 23u); // bits.rs:45
-        let t51 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t51 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
-        let t52 = t42.z - max_2;
-        let t53 = min_f32(max_f32(t52, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t53 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t53 - k_2 * 0.6933594f; // exponential.rs:15
+        let t47 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t47; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_2) + (u32(t47) << 23u); // bits.rs:37
+        let t48 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_3 = bitcast<u32>(t48 * scale); // bits.rs:29
+        results_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
+        let t49 = t39.z - max_2;
+        let t50 = min_f32(max_f32(t49, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t50 * 1.442695f); // exponential.rs:14
+        let reduced_2 = t50 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -383,16 +410,16 @@ fn softmax__f32_f32__row_x8(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t54 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_3) >> 23u) + t54; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_3) + (u32(t54) << 23u); // bits.rs:45
-        let t55 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t52) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t55 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
-        let t56 = t42.w - max_2;
-        let t57 = min_f32(max_f32(t56, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t57 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t57 - k_3 * 0.6933594f; // exponential.rs:15
+        let t51 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t51; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_3) + (u32(t51) << 23u); // bits.rs:37
+        let t52 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t49) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_5 = bitcast<u32>(t52 * scale); // bits.rs:29
+        results_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
+        let t53 = t39.w - max_2;
+        let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t54 * 1.442695f); // exponential.rs:14
+        let reduced_3 = t54 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -405,16 +432,16 @@ fn softmax__f32_f32__row_x8(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t58 = i32_from_f32(k_3); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_4) >> 23u) + t58; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_4) + (u32(t58) << 23u); // bits.rs:45
-        let t59 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t56) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t59 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
-        let t60 = t43.x - max_2;
-        let t61 = min_f32(max_f32(t60, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t61 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t61 - k_4 * 0.6933594f; // exponential.rs:15
+        let t55 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t55; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_4) + (u32(t55) << 23u); // bits.rs:37
+        let t56 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_7 = bitcast<u32>(t56 * scale); // bits.rs:29
+        results_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
+        let t57 = t40.x - max_2;
+        let t58 = min_f32(max_f32(t57, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t58 * 1.442695f); // exponential.rs:14
+        let reduced_4 = t58 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -427,16 +454,16 @@ fn softmax__f32_f32__row_x8(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t62 = i32_from_f32(k_4); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_5) >> 23u) + t62; // bits.rs:44
-        let bits_10 = bitcast<u32>(y_5) + (u32(t62) << 23u); // bits.rs:45
-        let t63 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t60) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t63 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
-        let t64 = t43.y - max_2;
-        let t65 = min_f32(max_f32(t64, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t65 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t65 - k_5 * 0.6933594f; // exponential.rs:15
+        let t59 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t59; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_5) + (u32(t59) << 23u); // bits.rs:37
+        let t60 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t57) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_9 = bitcast<u32>(t60 * scale); // bits.rs:29
+        results_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
+        let t61 = t40.y - max_2;
+        let t62 = min_f32(max_f32(t61, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t62 * 1.442695f); // exponential.rs:14
+        let reduced_5 = t62 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -449,16 +476,16 @@ fn softmax__f32_f32__row_x8(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t66 = i32_from_f32(k_5); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_6) >> 23u) + t66; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_6) + (u32(t66) << 23u); // bits.rs:45
-        let t67 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t67 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
-        let t68 = t43.z - max_2;
-        let t69 = min_f32(max_f32(t68, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t69 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t69 - k_6 * 0.6933594f; // exponential.rs:15
+        let t63 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t63; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_6) + (u32(t63) << 23u); // bits.rs:37
+        let t64 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t61) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_11 = bitcast<u32>(t64 * scale); // bits.rs:29
+        results_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
+        let t65 = t40.z - max_2;
+        let t66 = min_f32(max_f32(t65, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t66 * 1.442695f); // exponential.rs:14
+        let reduced_6 = t66 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -471,16 +498,16 @@ fn softmax__f32_f32__row_x8(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t70 = i32_from_f32(k_6); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_7) >> 23u) + t70; // bits.rs:44
-        let bits_14 = bitcast<u32>(y_7) + (u32(t70) << 23u); // bits.rs:45
-        let t71 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t68) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t71 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
-        let t72 = t43.w - max_2;
-        let t73 = min_f32(max_f32(t72, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t73 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t73 - k_7 * 0.6933594f; // exponential.rs:15
+        let t67 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t67; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_7) + (u32(t67) << 23u); // bits.rs:37
+        let t68 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t65) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_13 = bitcast<u32>(t68 * scale); // bits.rs:29
+        results_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
+        let t69 = t40.w - max_2;
+        let t70 = min_f32(max_f32(t69, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t70 * 1.442695f); // exponential.rs:14
+        let reduced_7 = t70 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -493,16 +520,16 @@ fn softmax__f32_f32__row_x8(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t74 = i32_from_f32(k_7); // exponential.rs:42
-        let field_9 = i32(bitcast<u32>(y_8) >> 23u) + t74; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_8) + (u32(t74) << 23u); // bits.rs:45
-        let t75 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t72) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_17 = bitcast<u32>(t75 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
-        let t76 = row * imm.n_cols + first; // piece.rs:109
-        let t77 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
-        y[t76 >> 2u] = t77;
-        let t78 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
-        y[(t76 + 4u) >> 2u] = t78;
+        let t71 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t71; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_8) + (u32(t71) << 23u); // bits.rs:37
+        let t72 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t69) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_15 = bitcast<u32>(t72 * scale); // bits.rs:29
+        results_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
+        let t73 = row * imm.n_cols + first; // piece.rs:109
+        let t74 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
+        y[t73 >> 2u] = t74;
+        let t75 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
+        y[(t73 + 4u) >> 2u] = t75;
     }
 }

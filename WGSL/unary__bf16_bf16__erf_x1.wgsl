@@ -118,11 +118,11 @@ fn unary__bf16_bf16__erf_x1(
         let p_1 = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p_1; // exponential.rs:33
         let y_error = 1.0f - y_1 + p_1 + (r - p_1 + rest); // exponential.rs:34
-        let unit = bitcast<f32>(u32(i32_from_f32(k) + 127i) << 23u); // bits.rs:52
+        let unit = bitcast<f32>(u32(i32_from_f32(k) + 127i) << 23u); // bits.rs:44
         let power = y_1 * unit; // error_function.rs:46
         let result_1 = 1.0f - power; // error_function.rs:47
         let t3 = select(result_1 + (1.0f - result_1 - power - y_error * unit), select(result, result * 5.421011e-20f, tiny), (a < 0.8f)); // error_function.rs:55
-        let signed = bitcast<f32>(bitcast<u32>(t3) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:64
+        let signed = bitcast<f32>(bitcast<u32>(t3) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:56
         store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

@@ -89,14 +89,14 @@ fn unary__bf16_bf16__exp2_x1(
         q = q * r + 0.009618483f;
         q = q * r + 0.055503614f;
         q = q * r + 0.24022648f;
-        let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:58
+        let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:50
         let p = r_high * 0.69311523f; // exponential.rs:60
         let rest = (r - r_high) * 0.69311523f + r * 3.1946183e-5f + r * r * q; // exponential.rs:61
         let y_1 = 1.0f + p; // exponential.rs:62
         let power = y_1 + (1.0f - y_1 + p + rest); // exponential.rs:63
         let t2 = i32_from_f32(k); // exponential.rs:64
-        let field = i32(bitcast<u32>(power) >> 23u) + t2; // bits.rs:44
-        let bits = bitcast<u32>(power) + (u32(t2) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(power) >> 23u) + t2; // bits.rs:36
+        let bits = bitcast<u32>(power) + (u32(t2) << 23u); // bits.rs:37
         let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:64
         store_y(index, t3); // unary.rs:288
     }

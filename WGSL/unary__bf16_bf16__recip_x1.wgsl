@@ -19,6 +19,56 @@ fn load_x(index: u32) -> f32 {
     return decode_bf16(bits);
 }
 
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
+    }
+    var result = chosen;
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -41,29 +91,6 @@ fn unary__bf16_bf16__recip_x1(
     let first = global_invocation_id.x * 4u; // unary.rs:274
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:288
-        let bits = bitcast<u32>(t1); // division.rs:66
-        let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
-        var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
-        estimate = estimate + estimate * (1.0f - d * estimate);
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-        let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
-        let estimate_1 = estimate;
-        let quotient = bitcast<u32>(high + residual * estimate_1); // division.rs:69
-        let divisor = (bitcast<u32>(d) & 8388607u) | 8388608u; // division.rs:71
-        let product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-        let twice = i32(product) * -2i; // division.rs:73
-        let below = select(quotient, quotient + 1u, (twice > i32(divisor))); // division.rs:74
-        let nearest = select(below, quotient - 1u, (twice + i32(divisor) < 0i)); // division.rs:75
-        let field = (bits >> 23u) & 255u; // division.rs:76
-        let t2 = bitcast<f32>(nearest); // division.rs:77
-        let t3 = 127i - i32(field);
-        let field_1 = i32(bitcast<u32>(t2) >> 23u) + t3; // bits.rs:44
-        let bits_1 = bitcast<u32>(t2) + (u32(t3) << 23u); // bits.rs:45
-        let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
-        let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
-        store_y(index, bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)))); // unary.rs:288
+        store_y(index, reciprocal_rn(load_x(index))); // unary.rs:288
     }
 }

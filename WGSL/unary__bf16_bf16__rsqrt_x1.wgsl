@@ -46,40 +46,40 @@ fn unary__bf16_bf16__rsqrt_x1(
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_x(index); // unary.rs:288
-        let bits = bitcast<u32>(t1); // roots.rs:14
-        let exponent = i32(bits >> 23u) - 127i; // roots.rs:15
-        let odd = exponent & 1i; // roots.rs:16
-        let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
-        var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-        y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1); // roots.rs:22
+        let bits = bitcast<u32>(t1); // roots.rs:12
+        let exponent = i32(bits >> 23u) - 127i; // roots.rs:13
+        let odd = exponent & 1i; // roots.rs:14
+        let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
+        var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
+        y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1); // roots.rs:20
         y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
         y_1 = y_1 + y_1 * (0.5f - 0.5f * m * y_1 * y_1);
-        let y_2 = y_1; // roots.rs:24
+        let y_2 = y_1; // roots.rs:22
         let half_exponent = (exponent - odd) >> 1u;
-        let product = m * y_2; // roots.rs:63
-        let scaled = m * 4097.0f; // roots.rs:72
-        let high = scaled - (scaled - m); // roots.rs:73
-        let a_low = m - high; // roots.rs:74
-        let scaled_1 = y_2 * 4097.0f; // roots.rs:72
-        let high_1 = scaled_1 - (scaled_1 - y_2); // roots.rs:73
-        let b_low = y_2 - high_1; // roots.rs:74
-        let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:66
-        let product_1 = product * y_2; // roots.rs:63
-        let scaled_2 = product * 4097.0f; // roots.rs:72
-        let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:73
-        let a_low_1 = product - high_2; // roots.rs:74
-        let scaled_3 = y_2 * 4097.0f; // roots.rs:72
-        let high_3 = scaled_3 - (scaled_3 - y_2); // roots.rs:73
-        let b_low_1 = y_2 - high_3; // roots.rs:74
-        let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:66
-        let residual = 1.0f - product_1 - square_error - my_error * y_2; // roots.rs:84
-        let root = y_2 + y_2 * (0.5f * residual); // roots.rs:85
-        let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:86
-        let bits_1 = bitcast<u32>(t1); // roots.rs:30
-        let sign_1 = bits_1 & 2147483648u; // roots.rs:31
-        let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:32
-        let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:33
-        let t2 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:34
+        let product = m * y_2; // roots.rs:28
+        let scaled = m * 4097.0f; // roots.rs:37
+        let high = scaled - (scaled - m); // roots.rs:38
+        let a_low = m - high; // roots.rs:39
+        let scaled_1 = y_2 * 4097.0f; // roots.rs:37
+        let high_1 = scaled_1 - (scaled_1 - y_2); // roots.rs:38
+        let b_low = y_2 - high_1; // roots.rs:39
+        let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:31
+        let product_1 = product * y_2; // roots.rs:28
+        let scaled_2 = product * 4097.0f; // roots.rs:37
+        let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:38
+        let a_low_1 = product - high_2; // roots.rs:39
+        let scaled_3 = y_2 * 4097.0f; // roots.rs:37
+        let high_3 = scaled_3 - (scaled_3 - y_2); // roots.rs:38
+        let b_low_1 = y_2 - high_3; // roots.rs:39
+        let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:31
+        let residual = 1.0f - product_1 - square_error - my_error * y_2; // roots.rs:49
+        let root = y_2 + y_2 * (0.5f * residual); // roots.rs:50
+        let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:51
+        let bits_1 = bitcast<u32>(t1); // roots.rs:52
+        let sign_1 = bits_1 & 2147483648u; // roots.rs:53
+        let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
+        let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
+        let t2 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
         store_y(index, t2); // unary.rs:288
     }
 }

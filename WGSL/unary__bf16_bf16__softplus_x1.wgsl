@@ -99,7 +99,7 @@ fn unary__bf16_bf16__softplus_x1(
         let y_1 = 1.0f + p; // exponential.rs:33
         let y_error = 1.0f - y_1 + p + (r - p + rest); // exponential.rs:34
         let k_1 = i32_from_f32(k); // logistic.rs:21
-        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
         let power = y_1 * unit; // logistic.rs:70
         let power_error = y_error * unit;
         let d = 1.0f + power; // logistic.rs:72
@@ -127,8 +127,8 @@ fn unary__bf16_bf16__softplus_x1(
         let back = total - linear; // logistic.rs:86
         let total_error = linear - (total - back) + (sum - back); // logistic.rs:87
         let near = total + (total_error + tail); // logistic.rs:88
-        let field = i32(bitcast<u32>(y_1) >> 23u) + k_1; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(k_1) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + k_1; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(k_1) << 23u); // bits.rs:37
         let result = select(near, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t1) > 2147483647u) & (k_1 < -60i)); // logistic.rs:89
         let bounded = select(result, t1, (bitcast<u32>(t1) == 2139095040u)); // logistic.rs:90
         store_y(index, select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288

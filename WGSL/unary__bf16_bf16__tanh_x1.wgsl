@@ -101,24 +101,24 @@ fn unary__bf16_bf16__tanh_x1(
         let y_1 = 1.0f + p; // exponential.rs:33
         let y_error = 1.0f - y_1 + p + (r - p + rest); // exponential.rs:34
         let k_1 = i32_from_f32(k); // logistic.rs:21
-        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
         let power = y_1 * unit; // logistic.rs:28
         let d = 1.0f + power; // logistic.rs:29
-        var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-        estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
+        var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
+        estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:16
         estimate = estimate + estimate * (1.0f - d * estimate);
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:50
         let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-        let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
+        let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:21
         let estimate_1 = estimate;
-        let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:118
+        let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:29
         let large = 2.0f * high - 1.0f + 2.0f * low; // logistic.rs:52
         let square = a * a; // logistic.rs:55
         var p_1 = -0.05143942f; // logistic.rs:56
         p_1 = p_1 * square + 0.13324323f; // logistic.rs:59
         p_1 = p_1 * square + -0.33333242f;
         let small = a + a * square * p_1; // logistic.rs:61
-        let signed = bitcast<f32>(bitcast<u32>(select(large, small, (a < 0.25f))) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:64
+        let signed = bitcast<f32>(bitcast<u32>(select(large, small, (a < 0.25f))) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:56
         store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

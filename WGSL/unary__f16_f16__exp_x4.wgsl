@@ -117,8 +117,8 @@ fn unary__f16_f16__exp_x4(
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
         let t6 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:37
         let t7 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_0 = t7; // unary.rs:282
         let t8 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
@@ -137,8 +137,8 @@ fn unary__f16_f16__exp_x4(
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
         let t9 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:37
         let t10 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_1 = t10; // unary.rs:282
         let t11 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
@@ -157,8 +157,8 @@ fn unary__f16_f16__exp_x4(
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
         let t12 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:37
         let t13 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t3) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_2 = t13; // unary.rs:282
         let t14 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
@@ -177,8 +177,8 @@ fn unary__f16_f16__exp_x4(
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
         let t15 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t15; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t15) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t15; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t15) << 23u); // bits.rs:37
         let t16 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_3 = t16; // unary.rs:282
         let t17 = vec2<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // unary.rs:284

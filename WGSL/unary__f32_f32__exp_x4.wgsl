@@ -72,8 +72,8 @@ fn unary__f32_f32__exp_x4(
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
         let t2 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t2; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t2) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t2; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t2) << 23u); // bits.rs:37
         let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.x) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_0 = t3; // unary.rs:282
         let t4 = min_f32(max_f32(t0.y, -104.0f), 89.0f); // exponential.rs:40
@@ -92,8 +92,8 @@ fn unary__f32_f32__exp_x4(
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
         let t5 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t5; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t5) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t5; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t5) << 23u); // bits.rs:37
         let t6 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.y) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_1 = t6; // unary.rs:282
         let t7 = min_f32(max_f32(t0.z, -104.0f), 89.0f); // exponential.rs:40
@@ -112,8 +112,8 @@ fn unary__f32_f32__exp_x4(
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
         let t8 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t8; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t8) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t8; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t8) << 23u); // bits.rs:37
         let t9 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.z) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_2 = t9; // unary.rs:282
         let t10 = min_f32(max_f32(t0.w, -104.0f), 89.0f); // exponential.rs:40
@@ -132,8 +132,8 @@ fn unary__f32_f32__exp_x4(
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
         let t11 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t11; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t11) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t11; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t11) << 23u); // bits.rs:37
         let t12 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.w) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_3 = t12; // unary.rs:282
         let t13 = vec4<f32>(results_0, results_1, results_2, results_3); // unary.rs:284

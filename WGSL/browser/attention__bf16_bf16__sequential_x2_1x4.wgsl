@@ -107,6 +107,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -341,8 +390,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t75 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -391,8 +440,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t94 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -441,8 +490,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t113 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -491,8 +540,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
             let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
             let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
             let t132 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -738,8 +787,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t187 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t187; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t187) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t187; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t187) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t178) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t188 = bitcast<f32>(bitcast<u32>(t169 - max_5) ^ hidden_zero); // join.rs:18
                     let t189 = min_f32(max_f32(t188, -104.0f), 89.0f); // exponential.rs:40
@@ -765,8 +814,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t197 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t197; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t197) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t197; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t197) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t188) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t198 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t173 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t198) ^ hidden_zero);
@@ -812,8 +861,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t210 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t210; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t210) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t210; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t210) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t201) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t211 = bitcast<f32>(bitcast<u32>(t170 - max_5) ^ hidden_zero); // join.rs:18
                     let t212 = min_f32(max_f32(t211, -104.0f), 89.0f); // exponential.rs:40
@@ -839,8 +888,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t220 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t220; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t220) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t220; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t220) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t211) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t221 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t174 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t221) ^ hidden_zero);
@@ -886,8 +935,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t233 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t233; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t233) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t233; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t233) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t224) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t234 = bitcast<f32>(bitcast<u32>(t171 - max_5) ^ hidden_zero); // join.rs:18
                     let t235 = min_f32(max_f32(t234, -104.0f), 89.0f); // exponential.rs:40
@@ -913,8 +962,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t243 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t243; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t243) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t243; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t243) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t234) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t244 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t175 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t244) ^ hidden_zero);
@@ -960,8 +1009,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t256 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t256; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t256) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t256; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t256) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t247) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t257 = bitcast<f32>(bitcast<u32>(t172 - max_5) ^ hidden_zero); // join.rs:18
                     let t258 = min_f32(max_f32(t257, -104.0f), 89.0f); // exponential.rs:40
@@ -987,8 +1036,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t266 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t266; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t266) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t266; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t266) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t257) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t267 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t176 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t267) ^ hidden_zero);
@@ -1023,221 +1072,25 @@ fn attention__bf16_bf16__sequential_x2_1x4(
     let t269 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t270 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t270); // division.rs:13
-        let b_bits = bitcast<u32>(t269); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t271 = a_bits & 8388607u; // division.rs:18
-        let t272 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t271 < t272)); // division.rs:33
-        let numerator = shl_u32(t271 | 8388608u, below); // division.rs:34
-        let denominator = t272 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t272 | 1065353216u); // division.rs:37
-        let t273 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t273);
-        let t274 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t275 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t274) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t275);
-        let t276 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t277 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t276) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t277);
-        let t278 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t279 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t278) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t279);
-        let n = bitcast<f32>((t271 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t280 = quotient; // division.rs:60
-        let field = exponent + i32(t280 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t280 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t281 = ((bitcast<u32>(t270) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t269) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t281 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t270, t269); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t282 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t283 = outputs_1;
+    let t271 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t272 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t283); // division.rs:13
-        let b_bits = bitcast<u32>(t282); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t284 = a_bits & 8388607u; // division.rs:18
-        let t285 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t284 < t285)); // division.rs:33
-        let numerator = shl_u32(t284 | 8388608u, below); // division.rs:34
-        let denominator = t285 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t285 | 1065353216u); // division.rs:37
-        let t286 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t286);
-        let t287 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t288 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t287) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t288);
-        let t289 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t290 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t289) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t290);
-        let t291 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t292 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t291) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t292);
-        let n = bitcast<f32>((t284 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t293 = quotient; // division.rs:60
-        let field = exponent + i32(t293 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t293 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t294 = ((bitcast<u32>(t283) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t282) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t294 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 64u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 64u] = quotient_rn(t272, t271); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t295 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t296 = outputs_2;
+    let t273 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t274 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t296); // division.rs:13
-        let b_bits = bitcast<u32>(t295); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t297 = a_bits & 8388607u; // division.rs:18
-        let t298 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t297 < t298)); // division.rs:33
-        let numerator = shl_u32(t297 | 8388608u, below); // division.rs:34
-        let denominator = t298 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t298 | 1065353216u); // division.rs:37
-        let t299 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t299);
-        let t300 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t301 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t300) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t301);
-        let t302 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t303 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t302) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t303);
-        let t304 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t305 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t304) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t305);
-        let n = bitcast<f32>((t297 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t306 = quotient; // division.rs:60
-        let field = exponent + i32(t306 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t306 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t307 = ((bitcast<u32>(t296) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t295) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t307 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 128u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t274, t273); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t308 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t309 = outputs_3;
+    let t275 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t276 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t309); // division.rs:13
-        let b_bits = bitcast<u32>(t308); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t310 = a_bits & 8388607u; // division.rs:18
-        let t311 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t310 < t311)); // division.rs:33
-        let numerator = shl_u32(t310 | 8388608u, below); // division.rs:34
-        let denominator = t311 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t311 | 1065353216u); // division.rs:37
-        let t312 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t312);
-        let t313 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t314 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t313) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t314);
-        let t315 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t316 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t315) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t316);
-        let t317 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t318 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t317) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t318);
-        let n = bitcast<f32>((t310 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t319 = quotient; // division.rs:60
-        let field = exponent + i32(t319 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t319 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t320 = ((bitcast<u32>(t309) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t308) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t320 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 192u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 192u] = quotient_rn(t276, t275); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1262,8 +1115,8 @@ fn attention__bf16_bf16__sequential_x2_1x4(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        let t321 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t322 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t321 >> 2u] = t322;
+        let t277 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t278 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t277 >> 2u] = t278;
     }
 }

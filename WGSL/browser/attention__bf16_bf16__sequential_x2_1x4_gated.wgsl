@@ -110,6 +110,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -120,6 +169,56 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let t0 = 1.0f;
+    let a_bits = bitcast<u32>(t0);
+    let b_bits = bitcast<u32>(x);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t1 = a_bits & 8388607u;
+    let t2 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t1 < t2));
+    let numerator = shl_u32(t1 | 8388608u, below);
+    let denominator = t2 | 8388608u;
+    let d = bitcast<f32>((t2 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t1 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t3 = quotient;
+    let field = exponent + i32(t3 >> 24u);
+    let bits = (u32(field) << 23u) | (t3 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t4 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t4), undefined);
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -348,8 +447,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t75 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -398,8 +497,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t94 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -448,8 +547,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t113 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -498,8 +597,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
             let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
             let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
             let t132 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -745,8 +844,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t187 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t187; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t187) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t187; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t187) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t178) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t188 = bitcast<f32>(bitcast<u32>(t169 - max_5) ^ hidden_zero); // join.rs:18
                     let t189 = min_f32(max_f32(t188, -104.0f), 89.0f); // exponential.rs:40
@@ -772,8 +871,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t197 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t197; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t197) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t197; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t197) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t188) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t198 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t173 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t198) ^ hidden_zero);
@@ -819,8 +918,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t210 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t210; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t210) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t210; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t210) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t201) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t211 = bitcast<f32>(bitcast<u32>(t170 - max_5) ^ hidden_zero); // join.rs:18
                     let t212 = min_f32(max_f32(t211, -104.0f), 89.0f); // exponential.rs:40
@@ -846,8 +945,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t220 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t220; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t220) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t220; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t220) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t211) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t221 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t174 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t221) ^ hidden_zero);
@@ -893,8 +992,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t233 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t233; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t233) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t233; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t233) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t224) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t234 = bitcast<f32>(bitcast<u32>(t171 - max_5) ^ hidden_zero); // join.rs:18
                     let t235 = min_f32(max_f32(t234, -104.0f), 89.0f); // exponential.rs:40
@@ -920,8 +1019,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t243 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t243; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t243) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t243; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t243) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t234) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t244 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t175 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t244) ^ hidden_zero);
@@ -967,8 +1066,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t256 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t256; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t256) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t256; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t256) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t247) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t257 = bitcast<f32>(bitcast<u32>(t172 - max_5) ^ hidden_zero); // join.rs:18
                     let t258 = min_f32(max_f32(t257, -104.0f), 89.0f); // exponential.rs:40
@@ -994,8 +1093,8 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t266 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t266; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t266) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t266; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t266) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t257) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t267 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t176 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t267) ^ hidden_zero);
@@ -1030,221 +1129,25 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
     let t269 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t270 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t270); // division.rs:13
-        let b_bits = bitcast<u32>(t269); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t271 = a_bits & 8388607u; // division.rs:18
-        let t272 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t271 < t272)); // division.rs:33
-        let numerator = shl_u32(t271 | 8388608u, below); // division.rs:34
-        let denominator = t272 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t272 | 1065353216u); // division.rs:37
-        let t273 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t273);
-        let t274 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t275 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t274) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t275);
-        let t276 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t277 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t276) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t277);
-        let t278 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t279 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t278) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t279);
-        let n = bitcast<f32>((t271 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t280 = quotient; // division.rs:60
-        let field = exponent + i32(t280 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t280 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t281 = ((bitcast<u32>(t270) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t269) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t281 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t270, t269); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t282 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t283 = outputs_1;
+    let t271 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t272 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t283); // division.rs:13
-        let b_bits = bitcast<u32>(t282); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t284 = a_bits & 8388607u; // division.rs:18
-        let t285 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t284 < t285)); // division.rs:33
-        let numerator = shl_u32(t284 | 8388608u, below); // division.rs:34
-        let denominator = t285 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t285 | 1065353216u); // division.rs:37
-        let t286 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t286);
-        let t287 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t288 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t287) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t288);
-        let t289 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t290 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t289) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t290);
-        let t291 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t292 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t291) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t292);
-        let n = bitcast<f32>((t284 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t293 = quotient; // division.rs:60
-        let field = exponent + i32(t293 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t293 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t294 = ((bitcast<u32>(t283) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t282) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t294 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 64u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 64u] = quotient_rn(t272, t271); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t295 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t296 = outputs_2;
+    let t273 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t274 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t296); // division.rs:13
-        let b_bits = bitcast<u32>(t295); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t297 = a_bits & 8388607u; // division.rs:18
-        let t298 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t297 < t298)); // division.rs:33
-        let numerator = shl_u32(t297 | 8388608u, below); // division.rs:34
-        let denominator = t298 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t298 | 1065353216u); // division.rs:37
-        let t299 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t299);
-        let t300 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t301 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t300) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t301);
-        let t302 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t303 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t302) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t303);
-        let t304 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t305 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t304) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t305);
-        let n = bitcast<f32>((t297 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t306 = quotient; // division.rs:60
-        let field = exponent + i32(t306 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t306 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t307 = ((bitcast<u32>(t296) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t295) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t307 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 128u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t274, t273); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t308 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t309 = outputs_3;
+    let t275 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t276 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t309); // division.rs:13
-        let b_bits = bitcast<u32>(t308); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t310 = a_bits & 8388607u; // division.rs:18
-        let t311 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t310 < t311)); // division.rs:33
-        let numerator = shl_u32(t310 | 8388608u, below); // division.rs:34
-        let denominator = t311 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t311 | 1065353216u); // division.rs:37
-        let t312 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t312);
-        let t313 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t314 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t313) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t314);
-        let t315 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t316 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t315) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t316);
-        let t317 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t318 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t317) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t318);
-        let n = bitcast<f32>((t310 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t319 = quotient; // division.rs:60
-        let field = exponent + i32(t319 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t319 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t320 = ((bitcast<u32>(t309) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t308) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t320 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 192u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 192u] = quotient_rn(t276, t275); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1269,465 +1172,281 @@ fn attention__bf16_bf16__sequential_x2_1x4_gated(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        let t321 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t322 = q_gate[(t321 >> 1u) >> 2u]; // piece.rs:40
-        let t323 = decode_bf16(t322.x);
-        let t324 = decode_bf16(t322.x >> 16u);
-        let t325 = decode_bf16(t322.y);
-        let t326 = decode_bf16(t322.y >> 16u);
-        let t327 = decode_bf16(t322.z);
-        let t328 = decode_bf16(t322.z >> 16u);
-        let t329 = decode_bf16(t322.w);
-        let t330 = decode_bf16(t322.w >> 16u);
-        let t331 = abs_f32(t323); // activation.rs:20
-        let t332 = min_f32(max_f32(t331, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t332 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t332 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t277 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t278 = q_gate[(t277 >> 1u) >> 2u]; // piece.rs:40
+        let t279 = decode_bf16(t278.x);
+        let t280 = decode_bf16(t278.x >> 16u);
+        let t281 = decode_bf16(t278.y);
+        let t282 = decode_bf16(t278.y >> 16u);
+        let t283 = decode_bf16(t278.z);
+        let t284 = decode_bf16(t278.z >> 16u);
+        let t285 = decode_bf16(t278.w);
+        let t286 = decode_bf16(t278.w >> 16u);
+        let t287 = abs_f32(t279); // activation.rs:20
+        let t288 = min_f32(max_f32(t287, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t288 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t288 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t333 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_1 = t333;
-        let t334 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_1 = t334;
-        let t335 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_1 = t335;
-        let t336 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_1 = t336;
-        let t337 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_1 = t337;
-        let t338 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t338) ^ hidden_zero);
+        let t289 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t289;
+        let t290 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t290;
+        let t291 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t291;
+        let t292 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t292;
+        let t293 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t293;
+        let t294 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t294) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t339 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t339; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t339) << 23u); // bits.rs:45
-        let t340 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t331) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t340)); // activation.rs:20
+        let t295 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t295; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t295) << 23u); // bits.rs:37
+        let t296 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t287) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t296)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t341 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        let t342 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t341 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t343 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t341 * bitcast<f32>(t342)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate = bitcast<f32>(t343);
-        let t344 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t341 * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t345 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t344) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t345;
-        let t346 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t341 * estimate) ^ hidden_zero)) ^ hidden_zero);
-        let t347 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t346) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t347;
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t341) & 4294963200u);
-        let t348 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t349 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t341 - d_high) ^ hidden_zero) * high) ^ hidden_zero);
-        let residual = bitcast<f32>(bitcast<u32>(t348 - t349) ^ hidden_zero);
-        let estimate_1 = estimate;
-        let t350 = high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero); // division.rs:87
-        let t351 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t350) >> 23u) + t351; // bits.rs:44
-        let bits_2 = bitcast<u32>(t350) + (u32(t351) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t352 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t352);
-        let t353 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t323 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t353); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t354 = abs_f32(t324); // activation.rs:20
-        let t355 = min_f32(max_f32(t354, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t355 * 1.442695f); // exponential.rs:14
-        let reduced_1 = bitcast<f32>(bitcast<u32>(t355 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t297 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t279 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t297); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t298 = abs_f32(t280); // activation.rs:20
+        let t299 = min_f32(max_f32(t298, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t299 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t299 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-        let t356 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-        let r_error_1 = bitcast<f32>(t356);
+        let t300 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t300);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        let t357 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_2 = t357;
-        let t358 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_2 = t358;
-        let t359 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_2 = t359;
-        let t360 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_2 = t360;
-        let t361 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_2 = t361;
-        let t362 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t362) ^ hidden_zero);
+        let t301 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t301;
+        let t302 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t302;
+        let t303 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t303;
+        let t304 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t304;
+        let t305 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t305;
+        let t306 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t306) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t363 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t363; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t363) << 23u); // bits.rs:45
-        let t364 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t354) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t364)); // activation.rs:20
+        let t307 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t307; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t307) << 23u); // bits.rs:37
+        let t308 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t298) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t308)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t365 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        let t366 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t365 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t367 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t365 * bitcast<f32>(t366)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_2 = bitcast<f32>(t367);
-        let t368 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t365 * estimate_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t369 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t368) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t369);
-        let t370 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t365 * estimate_2) ^ hidden_zero)) ^ hidden_zero);
-        let t371 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t370) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t371);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t365) & 4294963200u);
-        let t372 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_1 * high_1) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t373 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t365 - d_high_1) ^ hidden_zero) * high_1) ^ hidden_zero);
-        let residual_1 = bitcast<f32>(bitcast<u32>(t372 - t373) ^ hidden_zero);
-        let estimate_3 = estimate_2;
-        let t374 = high_1 + bitcast<f32>(bitcast<u32>(residual_1 * estimate_3) ^ hidden_zero); // division.rs:87
-        let t375 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t374) >> 23u) + t375; // bits.rs:44
-        let bits_6 = bitcast<u32>(t374) + (u32(t375) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t376 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t376);
-        let t377 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t324 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t377); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t378 = abs_f32(t325); // activation.rs:20
-        let t379 = min_f32(max_f32(t378, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t379 * 1.442695f); // exponential.rs:14
-        let reduced_2 = bitcast<f32>(bitcast<u32>(t379 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t309 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t280 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t309); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t310 = abs_f32(t281); // activation.rs:20
+        let t311 = min_f32(max_f32(t310, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t311 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t311 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-        let t380 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-        let r_error_2 = bitcast<f32>(t380);
+        let t312 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t312);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        let t381 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_3 = t381;
-        let t382 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_3 = t382;
-        let t383 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_3 = t383;
-        let t384 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_3 = t384;
-        let t385 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_3 = t385;
-        let t386 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t386) ^ hidden_zero);
+        let t313 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t313;
+        let t314 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t314;
+        let t315 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t315;
+        let t316 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t316;
+        let t317 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t317;
+        let t318 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t318) ^ hidden_zero);
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-        let t387 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t387; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t387) << 23u); // bits.rs:45
-        let t388 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t378) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t388)); // activation.rs:20
+        let t319 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t319; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t319) << 23u); // bits.rs:37
+        let t320 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t310) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t320)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t389 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        let t390 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t389 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t391 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t389 * bitcast<f32>(t390)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_4 = bitcast<f32>(t391);
-        let t392 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t389 * estimate_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t393 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t392) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t393);
-        let t394 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t389 * estimate_4) ^ hidden_zero)) ^ hidden_zero);
-        let t395 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t394) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t395);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t389) & 4294963200u);
-        let t396 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_2 * high_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t397 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t389 - d_high_2) ^ hidden_zero) * high_2) ^ hidden_zero);
-        let residual_2 = bitcast<f32>(bitcast<u32>(t396 - t397) ^ hidden_zero);
-        let estimate_5 = estimate_4;
-        let t398 = high_2 + bitcast<f32>(bitcast<u32>(residual_2 * estimate_5) ^ hidden_zero); // division.rs:87
-        let t399 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t398) >> 23u) + t399; // bits.rs:44
-        let bits_10 = bitcast<u32>(t398) + (u32(t399) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t400 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t400);
-        let t401 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t325 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t401); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t402 = abs_f32(t326); // activation.rs:20
-        let t403 = min_f32(max_f32(t402, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t403 * 1.442695f); // exponential.rs:14
-        let reduced_3 = bitcast<f32>(bitcast<u32>(t403 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t321 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t281 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t321); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t322 = abs_f32(t282); // activation.rs:20
+        let t323 = min_f32(max_f32(t322, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t323 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t323 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-        let t404 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-        let r_error_3 = bitcast<f32>(t404);
+        let t324 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t324);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        let t405 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_4 = t405;
-        let t406 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_4 = t406;
-        let t407 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_4 = t407;
-        let t408 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_4 = t408;
-        let t409 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_4 = t409;
-        let t410 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t410) ^ hidden_zero);
+        let t325 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t325;
+        let t326 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t326;
+        let t327 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t327;
+        let t328 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t328;
+        let t329 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t329;
+        let t330 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t330) ^ hidden_zero);
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-        let t411 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t411; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t411) << 23u); // bits.rs:45
-        let t412 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t402) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t412)); // activation.rs:20
+        let t331 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t331; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t331) << 23u); // bits.rs:37
+        let t332 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t322) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t332)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t413 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        let t414 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t413 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t415 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t413 * bitcast<f32>(t414)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_6 = bitcast<f32>(t415);
-        let t416 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t413 * estimate_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t417 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t416) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t417);
-        let t418 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t413 * estimate_6) ^ hidden_zero)) ^ hidden_zero);
-        let t419 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t418) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t419);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t413) & 4294963200u);
-        let t420 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_3 * high_3) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t421 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t413 - d_high_3) ^ hidden_zero) * high_3) ^ hidden_zero);
-        let residual_3 = bitcast<f32>(bitcast<u32>(t420 - t421) ^ hidden_zero);
-        let estimate_7 = estimate_6;
-        let t422 = high_3 + bitcast<f32>(bitcast<u32>(residual_3 * estimate_7) ^ hidden_zero); // division.rs:87
-        let t423 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t422) >> 23u) + t423; // bits.rs:44
-        let bits_14 = bitcast<u32>(t422) + (u32(t423) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t424 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t424);
-        let t425 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t326 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t425); // bits.rs:29
-        outputs_3_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t426 = abs_f32(t327); // activation.rs:20
-        let t427 = min_f32(max_f32(t426, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t427 * 1.442695f); // exponential.rs:14
-        let reduced_4 = bitcast<f32>(bitcast<u32>(t427 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t333 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t282 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t333); // bits.rs:29
+        outputs_3_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t334 = abs_f32(t283); // activation.rs:20
+        let t335 = min_f32(max_f32(t334, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t335 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t335 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-        let t428 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-        let r_error_4 = bitcast<f32>(t428);
+        let t336 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t336);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        let t429 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_5 = t429;
-        let t430 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_5 = t430;
-        let t431 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_5 = t431;
-        let t432 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_5 = t432;
-        let t433 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_5 = t433;
-        let t434 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t434) ^ hidden_zero);
+        let t337 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t337;
+        let t338 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t338;
+        let t339 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t339;
+        let t340 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t340;
+        let t341 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t341;
+        let t342 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t342) ^ hidden_zero);
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_9 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-        let t435 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t435; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t435) << 23u); // bits.rs:45
-        let t436 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t426) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t436)); // activation.rs:20
+        let t343 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t343; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t343) << 23u); // bits.rs:37
+        let t344 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t334) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t344)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t437 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        let t438 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t437 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t439 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t437 * bitcast<f32>(t438)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_8 = bitcast<f32>(t439);
-        let t440 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t437 * estimate_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t441 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t440) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t441);
-        let t442 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t437 * estimate_8) ^ hidden_zero)) ^ hidden_zero);
-        let t443 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t442) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t443);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t437) & 4294963200u);
-        let t444 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_4 * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t445 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t437 - d_high_4) ^ hidden_zero) * high_4) ^ hidden_zero);
-        let residual_4 = bitcast<f32>(bitcast<u32>(t444 - t445) ^ hidden_zero);
-        let estimate_9 = estimate_8;
-        let t446 = high_4 + bitcast<f32>(bitcast<u32>(residual_4 * estimate_9) ^ hidden_zero); // division.rs:87
-        let t447 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t446) >> 23u) + t447; // bits.rs:44
-        let bits_18 = bitcast<u32>(t446) + (u32(t447) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t448 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t448);
-        let t449 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t327 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t449); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t450 = abs_f32(t328); // activation.rs:20
-        let t451 = min_f32(max_f32(t450, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t451 * 1.442695f); // exponential.rs:14
-        let reduced_5 = bitcast<f32>(bitcast<u32>(t451 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t345 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t283 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t345); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t346 = abs_f32(t284); // activation.rs:20
+        let t347 = min_f32(max_f32(t346, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t347 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t347 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-        let t452 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-        let r_error_5 = bitcast<f32>(t452);
+        let t348 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t348);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        let t453 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_6 = t453;
-        let t454 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_6 = t454;
-        let t455 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_6 = t455;
-        let t456 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_6 = t456;
-        let t457 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_6 = t457;
-        let t458 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t458) ^ hidden_zero);
+        let t349 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t349;
+        let t350 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t350;
+        let t351 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t351;
+        let t352 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t352;
+        let t353 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t353;
+        let t354 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t354) ^ hidden_zero);
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_11 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-        let t459 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t459; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t459) << 23u); // bits.rs:45
-        let t460 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t450) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t460)); // activation.rs:20
+        let t355 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t355; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t355) << 23u); // bits.rs:37
+        let t356 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t346) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t356)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t461 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        let t462 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t461 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t463 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t461 * bitcast<f32>(t462)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_10 = bitcast<f32>(t463);
-        let t464 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t461 * estimate_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t465 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t464) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t465);
-        let t466 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t461 * estimate_10) ^ hidden_zero)) ^ hidden_zero);
-        let t467 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t466) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t467);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t461) & 4294963200u);
-        let t468 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_5 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t469 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t461 - d_high_5) ^ hidden_zero) * high_5) ^ hidden_zero);
-        let residual_5 = bitcast<f32>(bitcast<u32>(t468 - t469) ^ hidden_zero);
-        let estimate_11 = estimate_10;
-        let t470 = high_5 + bitcast<f32>(bitcast<u32>(residual_5 * estimate_11) ^ hidden_zero); // division.rs:87
-        let t471 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t470) >> 23u) + t471; // bits.rs:44
-        let bits_22 = bitcast<u32>(t470) + (u32(t471) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t472 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t472);
-        let t473 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t328 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t473); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t474 = abs_f32(t329); // activation.rs:20
-        let t475 = min_f32(max_f32(t474, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t475 * 1.442695f); // exponential.rs:14
-        let reduced_6 = bitcast<f32>(bitcast<u32>(t475 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t357 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t284 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t357); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t358 = abs_f32(t285); // activation.rs:20
+        let t359 = min_f32(max_f32(t358, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t359 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t359 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-        let t476 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-        let r_error_6 = bitcast<f32>(t476);
+        let t360 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t360);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        let t477 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_7 = t477;
-        let t478 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_7 = t478;
-        let t479 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_7 = t479;
-        let t480 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_7 = t480;
-        let t481 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_7 = t481;
-        let t482 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t482) ^ hidden_zero);
+        let t361 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t361;
+        let t362 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t362;
+        let t363 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t363;
+        let t364 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t364;
+        let t365 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t365;
+        let t366 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t366) ^ hidden_zero);
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_13 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-        let t483 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t483; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t483) << 23u); // bits.rs:45
-        let t484 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t474) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t484)); // activation.rs:20
+        let t367 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t367; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t367) << 23u); // bits.rs:37
+        let t368 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t358) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t368)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t485 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        let t486 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t485 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t487 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t485 * bitcast<f32>(t486)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_12 = bitcast<f32>(t487);
-        let t488 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t485 * estimate_12) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t489 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t488) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t489);
-        let t490 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t485 * estimate_12) ^ hidden_zero)) ^ hidden_zero);
-        let t491 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t490) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t491);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t485) & 4294963200u);
-        let t492 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_6 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t493 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t485 - d_high_6) ^ hidden_zero) * high_6) ^ hidden_zero);
-        let residual_6 = bitcast<f32>(bitcast<u32>(t492 - t493) ^ hidden_zero);
-        let estimate_13 = estimate_12;
-        let t494 = high_6 + bitcast<f32>(bitcast<u32>(residual_6 * estimate_13) ^ hidden_zero); // division.rs:87
-        let t495 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t494) >> 23u) + t495; // bits.rs:44
-        let bits_26 = bitcast<u32>(t494) + (u32(t495) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t496 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t496);
-        let t497 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t329 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t497); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t498 = abs_f32(t330); // activation.rs:20
-        let t499 = min_f32(max_f32(t498, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t499 * 1.442695f); // exponential.rs:14
-        let reduced_7 = bitcast<f32>(bitcast<u32>(t499 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t369 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t285 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t369); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t370 = abs_f32(t286); // activation.rs:20
+        let t371 = min_f32(max_f32(t370, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t371 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t371 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-        let t500 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-        let r_error_7 = bitcast<f32>(t500);
+        let t372 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t372);
         var q_8 = 0.00019891017f; // exponential.rs:26
-        let t501 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_8 = t501;
-        let t502 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_8 = t502;
-        let t503 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_8 = t503;
-        let t504 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_8 = t504;
-        let t505 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_8 = t505;
-        let t506 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
-        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t506) ^ hidden_zero);
+        let t373 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_8 = t373;
+        let t374 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_8 = t374;
+        let t375 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_8 = t375;
+        let t376 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_8 = t376;
+        let t377 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_8 = t377;
+        let t378 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t378) ^ hidden_zero);
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_15 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-        let t507 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t507; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t507) << 23u); // bits.rs:45
-        let t508 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t498) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t508)); // activation.rs:20
+        let t379 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t379; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t379) << 23u); // bits.rs:37
+        let t380 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t370) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t380)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t509 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        let t510 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t509 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t511 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t509 * bitcast<f32>(t510)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_14 = bitcast<f32>(t511);
-        let t512 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t509 * estimate_14) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t513 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t512) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t513);
-        let t514 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t509 * estimate_14) ^ hidden_zero)) ^ hidden_zero);
-        let t515 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t514) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t515);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t509) & 4294963200u);
-        let t516 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_7 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t517 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t509 - d_high_7) ^ hidden_zero) * high_7) ^ hidden_zero);
-        let residual_7 = bitcast<f32>(bitcast<u32>(t516 - t517) ^ hidden_zero);
-        let estimate_15 = estimate_14;
-        let t518 = high_7 + bitcast<f32>(bitcast<u32>(residual_7 * estimate_15) ^ hidden_zero); // division.rs:87
-        let t519 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t518) >> 23u) + t519; // bits.rs:44
-        let bits_30 = bitcast<u32>(t518) + (u32(t519) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t520 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t520);
-        let t521 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t330 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t521); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t522 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t523 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t522 >> 2u] = t523;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t381 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t286 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t381); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t382 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t383 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t382 >> 2u] = t383;
     }
 }

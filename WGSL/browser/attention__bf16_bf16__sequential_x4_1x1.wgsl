@@ -107,6 +107,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -217,8 +266,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t24 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t24; // bits.rs:44
-            let bits_1 = bitcast<u32>(y_1) + (u32(t24) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t24; // bits.rs:36
+            let bits_1 = bitcast<u32>(y_1) + (u32(t24) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -322,8 +371,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                     let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
                     let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
                     let t52 = i32_from_f32(k_1); // exponential.rs:42
-                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t52; // bits.rs:44
-                    let bits_2 = bitcast<u32>(y_2) + (u32(t52) << 23u); // bits.rs:45
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t52; // bits.rs:36
+                    let bits_2 = bitcast<u32>(y_2) + (u32(t52) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t53 = bitcast<f32>(bitcast<u32>(t40 - max_2) ^ hidden_zero); // join.rs:18
                     let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
@@ -349,8 +398,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                     let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
                     let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
                     let t62 = i32_from_f32(k_2); // exponential.rs:42
-                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t62; // bits.rs:44
-                    let bits_3 = bitcast<u32>(y_3) + (u32(t62) << 23u); // bits.rs:45
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t62; // bits.rs:36
+                    let bits_3 = bitcast<u32>(y_3) + (u32(t62) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t63 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t41 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_1 = bitcast<f32>(bitcast<u32>(t63) ^ hidden_zero);
@@ -376,56 +425,7 @@ fn attention__bf16_bf16__sequential_x4_1x1(
     let t65 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t66 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t66); // division.rs:13
-        let b_bits = bitcast<u32>(t65); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t67 = a_bits & 8388607u; // division.rs:18
-        let t68 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t67 < t68)); // division.rs:33
-        let numerator = shl_u32(t67 | 8388608u, below); // division.rs:34
-        let denominator = t68 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t68 | 1065353216u); // division.rs:37
-        let t69 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t69);
-        let t70 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t71 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t70) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t71);
-        let t72 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t73 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t72) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t73);
-        let t74 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t75 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t74) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t75);
-        let n = bitcast<f32>((t67 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t76 = quotient; // division.rs:60
-        let field = exponent + i32(t76 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t76 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t77 = ((bitcast<u32>(t66) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t65) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t77 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t66, t65); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -450,8 +450,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        let t78 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t79 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t78 >> 2u] = t79;
+        let t67 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t68 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t67 >> 2u] = t68;
     }
 }

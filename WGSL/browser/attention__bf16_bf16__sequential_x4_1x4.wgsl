@@ -107,6 +107,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -341,8 +390,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t75 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -391,8 +440,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t94 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -441,8 +490,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t113 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -491,8 +540,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
             let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
             let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
             let t132 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -790,8 +839,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t207 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t207; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t207) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t207; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t207) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t198) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t208 = bitcast<f32>(bitcast<u32>(t189 - max_5) ^ hidden_zero); // join.rs:18
                     let t209 = min_f32(max_f32(t208, -104.0f), 89.0f); // exponential.rs:40
@@ -817,8 +866,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t217 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t217; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t217) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t217; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t217) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t208) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t218 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t193 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t218) ^ hidden_zero);
@@ -864,8 +913,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t230 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t230; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t230) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t230; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t230) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t221) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t231 = bitcast<f32>(bitcast<u32>(t190 - max_5) ^ hidden_zero); // join.rs:18
                     let t232 = min_f32(max_f32(t231, -104.0f), 89.0f); // exponential.rs:40
@@ -891,8 +940,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t240 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t240; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t240) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t240; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t240) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t231) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t241 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t194 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t241) ^ hidden_zero);
@@ -938,8 +987,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t253 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t253; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t253) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t253; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t253) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t244) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t254 = bitcast<f32>(bitcast<u32>(t191 - max_5) ^ hidden_zero); // join.rs:18
                     let t255 = min_f32(max_f32(t254, -104.0f), 89.0f); // exponential.rs:40
@@ -965,8 +1014,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t263 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t263; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t263) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t263; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t263) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t254) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t264 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t195 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t264) ^ hidden_zero);
@@ -1012,8 +1061,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t276 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t276; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t276) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t276; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t276) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t267) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t277 = bitcast<f32>(bitcast<u32>(t192 - max_5) ^ hidden_zero); // join.rs:18
                     let t278 = min_f32(max_f32(t277, -104.0f), 89.0f); // exponential.rs:40
@@ -1039,8 +1088,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t286 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t286; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t286) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t286; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t286) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t277) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t287 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t196 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t287) ^ hidden_zero);
@@ -1075,221 +1124,25 @@ fn attention__bf16_bf16__sequential_x4_1x4(
     let t289 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t290 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t290); // division.rs:13
-        let b_bits = bitcast<u32>(t289); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t291 = a_bits & 8388607u; // division.rs:18
-        let t292 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t291 < t292)); // division.rs:33
-        let numerator = shl_u32(t291 | 8388608u, below); // division.rs:34
-        let denominator = t292 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t292 | 1065353216u); // division.rs:37
-        let t293 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t293);
-        let t294 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t295 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t294) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t295);
-        let t296 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t297 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t296) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t297);
-        let t298 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t299 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t298) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t299);
-        let n = bitcast<f32>((t291 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t300 = quotient; // division.rs:60
-        let field = exponent + i32(t300 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t300 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t301 = ((bitcast<u32>(t290) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t289) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t301 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t290, t289); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t302 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t303 = outputs_1;
+    let t291 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t292 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t303); // division.rs:13
-        let b_bits = bitcast<u32>(t302); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t304 = a_bits & 8388607u; // division.rs:18
-        let t305 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t304 < t305)); // division.rs:33
-        let numerator = shl_u32(t304 | 8388608u, below); // division.rs:34
-        let denominator = t305 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t305 | 1065353216u); // division.rs:37
-        let t306 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t306);
-        let t307 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t308 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t307) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t308);
-        let t309 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t310 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t309) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t310);
-        let t311 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t312 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t311) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t312);
-        let n = bitcast<f32>((t304 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t313 = quotient; // division.rs:60
-        let field = exponent + i32(t313 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t313 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t314 = ((bitcast<u32>(t303) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t302) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t314 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 128u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t292, t291); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t315 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t316 = outputs_2;
+    let t293 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t294 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t316); // division.rs:13
-        let b_bits = bitcast<u32>(t315); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t317 = a_bits & 8388607u; // division.rs:18
-        let t318 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t317 < t318)); // division.rs:33
-        let numerator = shl_u32(t317 | 8388608u, below); // division.rs:34
-        let denominator = t318 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t318 | 1065353216u); // division.rs:37
-        let t319 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t319);
-        let t320 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t321 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t320) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t321);
-        let t322 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t323 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t322) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t323);
-        let t324 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t325 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t324) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t325);
-        let n = bitcast<f32>((t317 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t326 = quotient; // division.rs:60
-        let field = exponent + i32(t326 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t326 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t327 = ((bitcast<u32>(t316) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t315) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t327 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t294, t293); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t328 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t329 = outputs_3;
+    let t295 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t296 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t329); // division.rs:13
-        let b_bits = bitcast<u32>(t328); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t330 = a_bits & 8388607u; // division.rs:18
-        let t331 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t330 < t331)); // division.rs:33
-        let numerator = shl_u32(t330 | 8388608u, below); // division.rs:34
-        let denominator = t331 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t331 | 1065353216u); // division.rs:37
-        let t332 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t332);
-        let t333 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t334 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t333) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t334);
-        let t335 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t336 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t335) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t336);
-        let t337 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t338 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t337) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t338);
-        let n = bitcast<f32>((t330 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t339 = quotient; // division.rs:60
-        let field = exponent + i32(t339 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t339 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t340 = ((bitcast<u32>(t329) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t328) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t340 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 384u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 384u] = quotient_rn(t296, t295); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1314,8 +1167,8 @@ fn attention__bf16_bf16__sequential_x4_1x4(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        let t341 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t342 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t341 >> 2u] = t342;
+        let t297 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t298 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t297 >> 2u] = t298;
     }
 }

@@ -110,6 +110,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -120,6 +169,56 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let t0 = 1.0f;
+    let a_bits = bitcast<u32>(t0);
+    let b_bits = bitcast<u32>(x);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t1 = a_bits & 8388607u;
+    let t2 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t1 < t2));
+    let numerator = shl_u32(t1 | 8388608u, below);
+    let denominator = t2 | 8388608u;
+    let d = bitcast<f32>((t2 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t1 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t3 = quotient;
+    let field = exponent + i32(t3 >> 24u);
+    let bits = (u32(field) << 23u) | (t3 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t4 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t4), undefined);
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -348,8 +447,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t75 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -398,8 +497,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t94 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -448,8 +547,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t113 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -498,8 +597,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
             let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
             let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
             let t132 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -797,8 +896,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t207 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t207; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t207) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t207; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t207) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t198) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t208 = bitcast<f32>(bitcast<u32>(t189 - max_5) ^ hidden_zero); // join.rs:18
                     let t209 = min_f32(max_f32(t208, -104.0f), 89.0f); // exponential.rs:40
@@ -824,8 +923,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t217 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t217; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t217) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t217; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t217) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t208) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t218 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t193 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t218) ^ hidden_zero);
@@ -871,8 +970,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t230 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t230; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t230) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t230; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t230) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t221) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t231 = bitcast<f32>(bitcast<u32>(t190 - max_5) ^ hidden_zero); // join.rs:18
                     let t232 = min_f32(max_f32(t231, -104.0f), 89.0f); // exponential.rs:40
@@ -898,8 +997,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t240 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t240; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t240) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t240; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t240) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t231) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t241 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t194 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t241) ^ hidden_zero);
@@ -945,8 +1044,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t253 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t253; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t253) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t253; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t253) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t244) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t254 = bitcast<f32>(bitcast<u32>(t191 - max_5) ^ hidden_zero); // join.rs:18
                     let t255 = min_f32(max_f32(t254, -104.0f), 89.0f); // exponential.rs:40
@@ -972,8 +1071,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t263 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t263; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t263) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t263; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t263) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t254) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t264 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t195 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t264) ^ hidden_zero);
@@ -1019,8 +1118,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t276 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t276; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t276) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t276; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t276) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t267) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t277 = bitcast<f32>(bitcast<u32>(t192 - max_5) ^ hidden_zero); // join.rs:18
                     let t278 = min_f32(max_f32(t277, -104.0f), 89.0f); // exponential.rs:40
@@ -1046,8 +1145,8 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t286 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t286; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t286) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t286; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t286) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t277) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t287 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t196 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t287) ^ hidden_zero);
@@ -1082,221 +1181,25 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
     let t289 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t290 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t290); // division.rs:13
-        let b_bits = bitcast<u32>(t289); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t291 = a_bits & 8388607u; // division.rs:18
-        let t292 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t291 < t292)); // division.rs:33
-        let numerator = shl_u32(t291 | 8388608u, below); // division.rs:34
-        let denominator = t292 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t292 | 1065353216u); // division.rs:37
-        let t293 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t293);
-        let t294 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t295 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t294) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t295);
-        let t296 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t297 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t296) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t297);
-        let t298 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t299 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t298) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t299);
-        let n = bitcast<f32>((t291 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t300 = quotient; // division.rs:60
-        let field = exponent + i32(t300 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t300 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t301 = ((bitcast<u32>(t290) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t289) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t301 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t290, t289); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t302 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t303 = outputs_1;
+    let t291 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t292 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t303); // division.rs:13
-        let b_bits = bitcast<u32>(t302); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t304 = a_bits & 8388607u; // division.rs:18
-        let t305 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t304 < t305)); // division.rs:33
-        let numerator = shl_u32(t304 | 8388608u, below); // division.rs:34
-        let denominator = t305 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t305 | 1065353216u); // division.rs:37
-        let t306 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t306);
-        let t307 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t308 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t307) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t308);
-        let t309 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t310 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t309) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t310);
-        let t311 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t312 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t311) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t312);
-        let n = bitcast<f32>((t304 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t313 = quotient; // division.rs:60
-        let field = exponent + i32(t313 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t313 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t314 = ((bitcast<u32>(t303) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t302) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t314 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 128u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t292, t291); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t315 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t316 = outputs_2;
+    let t293 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t294 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t316); // division.rs:13
-        let b_bits = bitcast<u32>(t315); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t317 = a_bits & 8388607u; // division.rs:18
-        let t318 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t317 < t318)); // division.rs:33
-        let numerator = shl_u32(t317 | 8388608u, below); // division.rs:34
-        let denominator = t318 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t318 | 1065353216u); // division.rs:37
-        let t319 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t319);
-        let t320 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t321 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t320) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t321);
-        let t322 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t323 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t322) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t323);
-        let t324 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t325 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t324) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t325);
-        let n = bitcast<f32>((t317 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t326 = quotient; // division.rs:60
-        let field = exponent + i32(t326 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t326 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t327 = ((bitcast<u32>(t316) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t315) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t327 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t294, t293); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t328 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t329 = outputs_3;
+    let t295 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t296 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t329); // division.rs:13
-        let b_bits = bitcast<u32>(t328); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t330 = a_bits & 8388607u; // division.rs:18
-        let t331 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t330 < t331)); // division.rs:33
-        let numerator = shl_u32(t330 | 8388608u, below); // division.rs:34
-        let denominator = t331 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t331 | 1065353216u); // division.rs:37
-        let t332 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t332);
-        let t333 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t334 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t333) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t334);
-        let t335 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t336 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t335) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t336);
-        let t337 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t338 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t337) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t338);
-        let n = bitcast<f32>((t330 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t339 = quotient; // division.rs:60
-        let field = exponent + i32(t339 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t339 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t340 = ((bitcast<u32>(t329) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t328) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t340 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 384u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 384u] = quotient_rn(t296, t295); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1321,465 +1224,281 @@ fn attention__bf16_bf16__sequential_x4_1x4_gated(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        let t341 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t342 = q_gate[(t341 >> 1u) >> 2u]; // piece.rs:40
-        let t343 = decode_bf16(t342.x);
-        let t344 = decode_bf16(t342.x >> 16u);
-        let t345 = decode_bf16(t342.y);
-        let t346 = decode_bf16(t342.y >> 16u);
-        let t347 = decode_bf16(t342.z);
-        let t348 = decode_bf16(t342.z >> 16u);
-        let t349 = decode_bf16(t342.w);
-        let t350 = decode_bf16(t342.w >> 16u);
-        let t351 = abs_f32(t343); // activation.rs:20
-        let t352 = min_f32(max_f32(t351, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t352 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t352 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t297 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t298 = q_gate[(t297 >> 1u) >> 2u]; // piece.rs:40
+        let t299 = decode_bf16(t298.x);
+        let t300 = decode_bf16(t298.x >> 16u);
+        let t301 = decode_bf16(t298.y);
+        let t302 = decode_bf16(t298.y >> 16u);
+        let t303 = decode_bf16(t298.z);
+        let t304 = decode_bf16(t298.z >> 16u);
+        let t305 = decode_bf16(t298.w);
+        let t306 = decode_bf16(t298.w >> 16u);
+        let t307 = abs_f32(t299); // activation.rs:20
+        let t308 = min_f32(max_f32(t307, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t308 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t308 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t353 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_1 = t353;
-        let t354 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_1 = t354;
-        let t355 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_1 = t355;
-        let t356 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_1 = t356;
-        let t357 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_1 = t357;
-        let t358 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t358) ^ hidden_zero);
+        let t309 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t309;
+        let t310 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t310;
+        let t311 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t311;
+        let t312 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t312;
+        let t313 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t313;
+        let t314 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t314) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t359 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t359; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t359) << 23u); // bits.rs:45
-        let t360 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t351) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t360)); // activation.rs:20
+        let t315 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t315; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t315) << 23u); // bits.rs:37
+        let t316 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t307) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t316)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t361 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        let t362 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t361 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t363 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t361 * bitcast<f32>(t362)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate = bitcast<f32>(t363);
-        let t364 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t361 * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t365 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t364) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t365;
-        let t366 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t361 * estimate) ^ hidden_zero)) ^ hidden_zero);
-        let t367 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t366) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t367;
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t361) & 4294963200u);
-        let t368 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t369 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t361 - d_high) ^ hidden_zero) * high) ^ hidden_zero);
-        let residual = bitcast<f32>(bitcast<u32>(t368 - t369) ^ hidden_zero);
-        let estimate_1 = estimate;
-        let t370 = high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero); // division.rs:87
-        let t371 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t370) >> 23u) + t371; // bits.rs:44
-        let bits_2 = bitcast<u32>(t370) + (u32(t371) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t372 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t372);
-        let t373 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t343 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t373); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t374 = abs_f32(t344); // activation.rs:20
-        let t375 = min_f32(max_f32(t374, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t375 * 1.442695f); // exponential.rs:14
-        let reduced_1 = bitcast<f32>(bitcast<u32>(t375 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t317 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t299 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t317); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t318 = abs_f32(t300); // activation.rs:20
+        let t319 = min_f32(max_f32(t318, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t319 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t319 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-        let t376 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-        let r_error_1 = bitcast<f32>(t376);
+        let t320 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t320);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        let t377 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_2 = t377;
-        let t378 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_2 = t378;
-        let t379 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_2 = t379;
-        let t380 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_2 = t380;
-        let t381 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_2 = t381;
-        let t382 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t382) ^ hidden_zero);
+        let t321 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t321;
+        let t322 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t322;
+        let t323 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t323;
+        let t324 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t324;
+        let t325 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t325;
+        let t326 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t326) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t383 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t383; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t383) << 23u); // bits.rs:45
-        let t384 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t374) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t384)); // activation.rs:20
+        let t327 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t327; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t327) << 23u); // bits.rs:37
+        let t328 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t318) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t328)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t385 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        let t386 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t385 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t387 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t385 * bitcast<f32>(t386)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_2 = bitcast<f32>(t387);
-        let t388 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t385 * estimate_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t389 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t388) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t389);
-        let t390 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t385 * estimate_2) ^ hidden_zero)) ^ hidden_zero);
-        let t391 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t390) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t391);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t385) & 4294963200u);
-        let t392 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_1 * high_1) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t393 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t385 - d_high_1) ^ hidden_zero) * high_1) ^ hidden_zero);
-        let residual_1 = bitcast<f32>(bitcast<u32>(t392 - t393) ^ hidden_zero);
-        let estimate_3 = estimate_2;
-        let t394 = high_1 + bitcast<f32>(bitcast<u32>(residual_1 * estimate_3) ^ hidden_zero); // division.rs:87
-        let t395 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t394) >> 23u) + t395; // bits.rs:44
-        let bits_6 = bitcast<u32>(t394) + (u32(t395) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t396 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t396);
-        let t397 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t344 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t397); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t398 = abs_f32(t345); // activation.rs:20
-        let t399 = min_f32(max_f32(t398, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t399 * 1.442695f); // exponential.rs:14
-        let reduced_2 = bitcast<f32>(bitcast<u32>(t399 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t329 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t300 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t329); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t330 = abs_f32(t301); // activation.rs:20
+        let t331 = min_f32(max_f32(t330, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t331 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t331 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-        let t400 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-        let r_error_2 = bitcast<f32>(t400);
+        let t332 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t332);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        let t401 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_3 = t401;
-        let t402 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_3 = t402;
-        let t403 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_3 = t403;
-        let t404 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_3 = t404;
-        let t405 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_3 = t405;
-        let t406 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t406) ^ hidden_zero);
+        let t333 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t333;
+        let t334 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t334;
+        let t335 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t335;
+        let t336 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t336;
+        let t337 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t337;
+        let t338 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t338) ^ hidden_zero);
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-        let t407 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t407; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t407) << 23u); // bits.rs:45
-        let t408 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t398) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t408)); // activation.rs:20
+        let t339 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t339; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t339) << 23u); // bits.rs:37
+        let t340 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t330) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t340)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t409 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        let t410 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t409 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t411 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t409 * bitcast<f32>(t410)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_4 = bitcast<f32>(t411);
-        let t412 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t409 * estimate_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t413 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t412) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t413);
-        let t414 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t409 * estimate_4) ^ hidden_zero)) ^ hidden_zero);
-        let t415 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t414) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t415);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t409) & 4294963200u);
-        let t416 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_2 * high_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t417 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t409 - d_high_2) ^ hidden_zero) * high_2) ^ hidden_zero);
-        let residual_2 = bitcast<f32>(bitcast<u32>(t416 - t417) ^ hidden_zero);
-        let estimate_5 = estimate_4;
-        let t418 = high_2 + bitcast<f32>(bitcast<u32>(residual_2 * estimate_5) ^ hidden_zero); // division.rs:87
-        let t419 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t418) >> 23u) + t419; // bits.rs:44
-        let bits_10 = bitcast<u32>(t418) + (u32(t419) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t420 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t420);
-        let t421 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t345 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t421); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t422 = abs_f32(t346); // activation.rs:20
-        let t423 = min_f32(max_f32(t422, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t423 * 1.442695f); // exponential.rs:14
-        let reduced_3 = bitcast<f32>(bitcast<u32>(t423 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t341 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t301 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t341); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t342 = abs_f32(t302); // activation.rs:20
+        let t343 = min_f32(max_f32(t342, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t343 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t343 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-        let t424 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-        let r_error_3 = bitcast<f32>(t424);
+        let t344 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t344);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        let t425 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_4 = t425;
-        let t426 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_4 = t426;
-        let t427 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_4 = t427;
-        let t428 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_4 = t428;
-        let t429 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_4 = t429;
-        let t430 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t430) ^ hidden_zero);
+        let t345 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t345;
+        let t346 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t346;
+        let t347 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t347;
+        let t348 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t348;
+        let t349 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t349;
+        let t350 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t350) ^ hidden_zero);
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-        let t431 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t431; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t431) << 23u); // bits.rs:45
-        let t432 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t422) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t432)); // activation.rs:20
+        let t351 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t351; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t351) << 23u); // bits.rs:37
+        let t352 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t342) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t352)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t433 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        let t434 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t433 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t435 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t433 * bitcast<f32>(t434)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_6 = bitcast<f32>(t435);
-        let t436 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t433 * estimate_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t437 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t436) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t437);
-        let t438 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t433 * estimate_6) ^ hidden_zero)) ^ hidden_zero);
-        let t439 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t438) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t439);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t433) & 4294963200u);
-        let t440 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_3 * high_3) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t441 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t433 - d_high_3) ^ hidden_zero) * high_3) ^ hidden_zero);
-        let residual_3 = bitcast<f32>(bitcast<u32>(t440 - t441) ^ hidden_zero);
-        let estimate_7 = estimate_6;
-        let t442 = high_3 + bitcast<f32>(bitcast<u32>(residual_3 * estimate_7) ^ hidden_zero); // division.rs:87
-        let t443 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t442) >> 23u) + t443; // bits.rs:44
-        let bits_14 = bitcast<u32>(t442) + (u32(t443) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t444 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t444);
-        let t445 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t346 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t445); // bits.rs:29
-        outputs_3_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t446 = abs_f32(t347); // activation.rs:20
-        let t447 = min_f32(max_f32(t446, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t447 * 1.442695f); // exponential.rs:14
-        let reduced_4 = bitcast<f32>(bitcast<u32>(t447 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t353 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t302 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t353); // bits.rs:29
+        outputs_3_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t354 = abs_f32(t303); // activation.rs:20
+        let t355 = min_f32(max_f32(t354, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t355 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t355 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-        let t448 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-        let r_error_4 = bitcast<f32>(t448);
+        let t356 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t356);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        let t449 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_5 = t449;
-        let t450 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_5 = t450;
-        let t451 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_5 = t451;
-        let t452 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_5 = t452;
-        let t453 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_5 = t453;
-        let t454 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t454) ^ hidden_zero);
+        let t357 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t357;
+        let t358 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t358;
+        let t359 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t359;
+        let t360 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t360;
+        let t361 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t361;
+        let t362 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t362) ^ hidden_zero);
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_9 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-        let t455 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t455; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t455) << 23u); // bits.rs:45
-        let t456 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t446) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t456)); // activation.rs:20
+        let t363 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t363; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t363) << 23u); // bits.rs:37
+        let t364 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t354) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t364)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t457 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        let t458 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t457 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t459 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t457 * bitcast<f32>(t458)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_8 = bitcast<f32>(t459);
-        let t460 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t457 * estimate_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t461 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t460) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t461);
-        let t462 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t457 * estimate_8) ^ hidden_zero)) ^ hidden_zero);
-        let t463 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t462) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t463);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t457) & 4294963200u);
-        let t464 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_4 * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t465 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t457 - d_high_4) ^ hidden_zero) * high_4) ^ hidden_zero);
-        let residual_4 = bitcast<f32>(bitcast<u32>(t464 - t465) ^ hidden_zero);
-        let estimate_9 = estimate_8;
-        let t466 = high_4 + bitcast<f32>(bitcast<u32>(residual_4 * estimate_9) ^ hidden_zero); // division.rs:87
-        let t467 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t466) >> 23u) + t467; // bits.rs:44
-        let bits_18 = bitcast<u32>(t466) + (u32(t467) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t468 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t468);
-        let t469 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t347 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t469); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t470 = abs_f32(t348); // activation.rs:20
-        let t471 = min_f32(max_f32(t470, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t471 * 1.442695f); // exponential.rs:14
-        let reduced_5 = bitcast<f32>(bitcast<u32>(t471 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t365 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t303 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t365); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t366 = abs_f32(t304); // activation.rs:20
+        let t367 = min_f32(max_f32(t366, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t367 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t367 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-        let t472 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-        let r_error_5 = bitcast<f32>(t472);
+        let t368 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t368);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        let t473 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_6 = t473;
-        let t474 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_6 = t474;
-        let t475 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_6 = t475;
-        let t476 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_6 = t476;
-        let t477 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_6 = t477;
-        let t478 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t478) ^ hidden_zero);
+        let t369 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t369;
+        let t370 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t370;
+        let t371 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t371;
+        let t372 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t372;
+        let t373 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t373;
+        let t374 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t374) ^ hidden_zero);
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_11 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-        let t479 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t479; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t479) << 23u); // bits.rs:45
-        let t480 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t470) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t480)); // activation.rs:20
+        let t375 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t375; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t375) << 23u); // bits.rs:37
+        let t376 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t366) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t376)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t481 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        let t482 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t481 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t483 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t481 * bitcast<f32>(t482)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_10 = bitcast<f32>(t483);
-        let t484 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t481 * estimate_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t485 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t484) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t485);
-        let t486 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t481 * estimate_10) ^ hidden_zero)) ^ hidden_zero);
-        let t487 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t486) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t487);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t481) & 4294963200u);
-        let t488 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_5 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t489 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t481 - d_high_5) ^ hidden_zero) * high_5) ^ hidden_zero);
-        let residual_5 = bitcast<f32>(bitcast<u32>(t488 - t489) ^ hidden_zero);
-        let estimate_11 = estimate_10;
-        let t490 = high_5 + bitcast<f32>(bitcast<u32>(residual_5 * estimate_11) ^ hidden_zero); // division.rs:87
-        let t491 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t490) >> 23u) + t491; // bits.rs:44
-        let bits_22 = bitcast<u32>(t490) + (u32(t491) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t492 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t492);
-        let t493 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t348 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t493); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t494 = abs_f32(t349); // activation.rs:20
-        let t495 = min_f32(max_f32(t494, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t495 * 1.442695f); // exponential.rs:14
-        let reduced_6 = bitcast<f32>(bitcast<u32>(t495 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t377 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t304 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t377); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t378 = abs_f32(t305); // activation.rs:20
+        let t379 = min_f32(max_f32(t378, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t379 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t379 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-        let t496 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-        let r_error_6 = bitcast<f32>(t496);
+        let t380 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t380);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        let t497 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_7 = t497;
-        let t498 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_7 = t498;
-        let t499 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_7 = t499;
-        let t500 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_7 = t500;
-        let t501 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_7 = t501;
-        let t502 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t502) ^ hidden_zero);
+        let t381 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t381;
+        let t382 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t382;
+        let t383 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t383;
+        let t384 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t384;
+        let t385 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t385;
+        let t386 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t386) ^ hidden_zero);
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_13 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-        let t503 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t503; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t503) << 23u); // bits.rs:45
-        let t504 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t494) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t504)); // activation.rs:20
+        let t387 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t387; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t387) << 23u); // bits.rs:37
+        let t388 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t378) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t388)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t505 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        let t506 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t505 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t507 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t505 * bitcast<f32>(t506)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_12 = bitcast<f32>(t507);
-        let t508 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t505 * estimate_12) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t509 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t508) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t509);
-        let t510 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t505 * estimate_12) ^ hidden_zero)) ^ hidden_zero);
-        let t511 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t510) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t511);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t505) & 4294963200u);
-        let t512 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_6 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t513 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t505 - d_high_6) ^ hidden_zero) * high_6) ^ hidden_zero);
-        let residual_6 = bitcast<f32>(bitcast<u32>(t512 - t513) ^ hidden_zero);
-        let estimate_13 = estimate_12;
-        let t514 = high_6 + bitcast<f32>(bitcast<u32>(residual_6 * estimate_13) ^ hidden_zero); // division.rs:87
-        let t515 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t514) >> 23u) + t515; // bits.rs:44
-        let bits_26 = bitcast<u32>(t514) + (u32(t515) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t516 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t516);
-        let t517 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t349 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t517); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t518 = abs_f32(t350); // activation.rs:20
-        let t519 = min_f32(max_f32(t518, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t519 * 1.442695f); // exponential.rs:14
-        let reduced_7 = bitcast<f32>(bitcast<u32>(t519 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t389 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t305 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t389); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t390 = abs_f32(t306); // activation.rs:20
+        let t391 = min_f32(max_f32(t390, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t391 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t391 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-        let t520 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-        let r_error_7 = bitcast<f32>(t520);
+        let t392 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t392);
         var q_8 = 0.00019891017f; // exponential.rs:26
-        let t521 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_8 = t521;
-        let t522 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_8 = t522;
-        let t523 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_8 = t523;
-        let t524 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_8 = t524;
-        let t525 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_8 = t525;
-        let t526 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
-        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t526) ^ hidden_zero);
+        let t393 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_8 = t393;
+        let t394 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_8 = t394;
+        let t395 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_8 = t395;
+        let t396 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_8 = t396;
+        let t397 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_8 = t397;
+        let t398 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t398) ^ hidden_zero);
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_15 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-        let t527 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t527; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t527) << 23u); // bits.rs:45
-        let t528 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t518) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t528)); // activation.rs:20
+        let t399 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t399; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t399) << 23u); // bits.rs:37
+        let t400 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t390) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t400)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t529 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        let t530 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t529 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t531 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t529 * bitcast<f32>(t530)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_14 = bitcast<f32>(t531);
-        let t532 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t529 * estimate_14) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t533 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t532) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t533);
-        let t534 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t529 * estimate_14) ^ hidden_zero)) ^ hidden_zero);
-        let t535 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t534) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t535);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t529) & 4294963200u);
-        let t536 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_7 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t537 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t529 - d_high_7) ^ hidden_zero) * high_7) ^ hidden_zero);
-        let residual_7 = bitcast<f32>(bitcast<u32>(t536 - t537) ^ hidden_zero);
-        let estimate_15 = estimate_14;
-        let t538 = high_7 + bitcast<f32>(bitcast<u32>(residual_7 * estimate_15) ^ hidden_zero); // division.rs:87
-        let t539 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t538) >> 23u) + t539; // bits.rs:44
-        let bits_30 = bitcast<u32>(t538) + (u32(t539) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t540 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t540);
-        let t541 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t350 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t541); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t542 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t543 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t542 >> 2u] = t543;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t401 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t306 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t401); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t402 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t403 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t402 >> 2u] = t403;
     }
 }

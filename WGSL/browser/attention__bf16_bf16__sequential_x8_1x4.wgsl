@@ -107,6 +107,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -341,8 +390,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t75 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -391,8 +440,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t94 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -441,8 +490,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t113 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -491,8 +540,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
             let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
             let t132 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -894,8 +943,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t247 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t247; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t247) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t247; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t247) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t238) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t248 = bitcast<f32>(bitcast<u32>(t229 - max_5) ^ hidden_zero); // join.rs:18
                     let t249 = min_f32(max_f32(t248, -104.0f), 89.0f); // exponential.rs:40
@@ -921,8 +970,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t257 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t257; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t257) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t257; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t257) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t248) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t258 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t233 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t258) ^ hidden_zero);
@@ -968,8 +1017,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t270 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t270; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t270) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t270; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t270) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t261) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t271 = bitcast<f32>(bitcast<u32>(t230 - max_5) ^ hidden_zero); // join.rs:18
                     let t272 = min_f32(max_f32(t271, -104.0f), 89.0f); // exponential.rs:40
@@ -995,8 +1044,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t280 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t280; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t280) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t280; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t280) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t271) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t281 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t234 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t281) ^ hidden_zero);
@@ -1042,8 +1091,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t293 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t293; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t293) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t293; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t293) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t284) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t294 = bitcast<f32>(bitcast<u32>(t231 - max_5) ^ hidden_zero); // join.rs:18
                     let t295 = min_f32(max_f32(t294, -104.0f), 89.0f); // exponential.rs:40
@@ -1069,8 +1118,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t303 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t303; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t303) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t303; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t303) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t294) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t304 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t235 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t304) ^ hidden_zero);
@@ -1116,8 +1165,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t316 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t316; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t316) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t316; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t316) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t307) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t317 = bitcast<f32>(bitcast<u32>(t232 - max_5) ^ hidden_zero); // join.rs:18
                     let t318 = min_f32(max_f32(t317, -104.0f), 89.0f); // exponential.rs:40
@@ -1143,8 +1192,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t326 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t326; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t326) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t326; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t326) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t317) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t327 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t236 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t327) ^ hidden_zero);
@@ -1179,221 +1228,25 @@ fn attention__bf16_bf16__sequential_x8_1x4(
     let t329 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t330 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t330); // division.rs:13
-        let b_bits = bitcast<u32>(t329); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t331 = a_bits & 8388607u; // division.rs:18
-        let t332 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t331 < t332)); // division.rs:33
-        let numerator = shl_u32(t331 | 8388608u, below); // division.rs:34
-        let denominator = t332 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t332 | 1065353216u); // division.rs:37
-        let t333 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t333);
-        let t334 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t335 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t334) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t335);
-        let t336 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t337 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t336) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t337);
-        let t338 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t339 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t338) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t339);
-        let n = bitcast<f32>((t331 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t340 = quotient; // division.rs:60
-        let field = exponent + i32(t340 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t340 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t341 = ((bitcast<u32>(t330) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t329) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t341 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t330, t329); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t342 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t343 = outputs_1;
+    let t331 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t332 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t343); // division.rs:13
-        let b_bits = bitcast<u32>(t342); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t344 = a_bits & 8388607u; // division.rs:18
-        let t345 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t344 < t345)); // division.rs:33
-        let numerator = shl_u32(t344 | 8388608u, below); // division.rs:34
-        let denominator = t345 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t345 | 1065353216u); // division.rs:37
-        let t346 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t346);
-        let t347 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t348 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t347) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t348);
-        let t349 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t350 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t349) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t350);
-        let t351 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t352 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t351) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t352);
-        let n = bitcast<f32>((t344 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t353 = quotient; // division.rs:60
-        let field = exponent + i32(t353 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t353 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t354 = ((bitcast<u32>(t343) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t342) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t354 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t332, t331); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t355 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t356 = outputs_2;
+    let t333 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t334 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t356); // division.rs:13
-        let b_bits = bitcast<u32>(t355); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t357 = a_bits & 8388607u; // division.rs:18
-        let t358 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t357 < t358)); // division.rs:33
-        let numerator = shl_u32(t357 | 8388608u, below); // division.rs:34
-        let denominator = t358 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t358 | 1065353216u); // division.rs:37
-        let t359 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t359);
-        let t360 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t361 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t360) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t361);
-        let t362 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t363 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t362) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t363);
-        let t364 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t365 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t364) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t365);
-        let n = bitcast<f32>((t357 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t366 = quotient; // division.rs:60
-        let field = exponent + i32(t366 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t366 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t367 = ((bitcast<u32>(t356) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t355) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t367 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t334, t333); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t368 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t369 = outputs_3;
+    let t335 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t336 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t369); // division.rs:13
-        let b_bits = bitcast<u32>(t368); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t370 = a_bits & 8388607u; // division.rs:18
-        let t371 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t370 < t371)); // division.rs:33
-        let numerator = shl_u32(t370 | 8388608u, below); // division.rs:34
-        let denominator = t371 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t371 | 1065353216u); // division.rs:37
-        let t372 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t372);
-        let t373 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t374 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t373) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t374);
-        let t375 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t376 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t375) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t376);
-        let t377 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t378 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t377) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t378);
-        let n = bitcast<f32>((t370 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t379 = quotient; // division.rs:60
-        let field = exponent + i32(t379 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t379 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t380 = ((bitcast<u32>(t369) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t368) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t380 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 768u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 768u] = quotient_rn(t336, t335); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1418,8 +1271,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t381 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t382 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t381 >> 2u] = t382;
+        let t337 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t338 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t337 >> 2u] = t338;
     }
 }

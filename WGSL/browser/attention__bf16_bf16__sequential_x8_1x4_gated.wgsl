@@ -110,6 +110,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -120,6 +169,56 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let t0 = 1.0f;
+    let a_bits = bitcast<u32>(t0);
+    let b_bits = bitcast<u32>(x);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t1 = a_bits & 8388607u;
+    let t2 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t1 < t2));
+    let numerator = shl_u32(t1 | 8388608u, below);
+    let denominator = t2 | 8388608u;
+    let d = bitcast<f32>((t2 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t1 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t3 = quotient;
+    let field = exponent + i32(t3 >> 24u);
+    let bits = (u32(field) << 23u) | (t3 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t4 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t4), undefined);
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -348,8 +447,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t75 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t75; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t75) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -398,8 +497,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t94 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t94; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t94) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t85) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -448,8 +547,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t113 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:44
-            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t113; // bits.rs:36
+            let bits_6 = bitcast<u32>(y_3) + (u32(t113) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -498,8 +597,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
             let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
             let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
             let t132 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:44
-            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:45
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t132; // bits.rs:36
+            let bits_7 = bitcast<u32>(y_4) + (u32(t132) << 23u); // bits.rs:37
             let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t123) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
@@ -901,8 +1000,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t247 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t247; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t247) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t247; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t247) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t238) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t248 = bitcast<f32>(bitcast<u32>(t229 - max_5) ^ hidden_zero); // join.rs:18
                     let t249 = min_f32(max_f32(t248, -104.0f), 89.0f); // exponential.rs:40
@@ -928,8 +1027,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t257 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t257; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t257) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t257; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t257) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t248) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t258 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t233 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t258) ^ hidden_zero);
@@ -975,8 +1074,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t270 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t270; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t270) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t270; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t270) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t261) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t271 = bitcast<f32>(bitcast<u32>(t230 - max_5) ^ hidden_zero); // join.rs:18
                     let t272 = min_f32(max_f32(t271, -104.0f), 89.0f); // exponential.rs:40
@@ -1002,8 +1101,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t280 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t280; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t280) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t280; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t280) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t271) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t281 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t234 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t281) ^ hidden_zero);
@@ -1049,8 +1148,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t293 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t293; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t293) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t293; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t293) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t284) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t294 = bitcast<f32>(bitcast<u32>(t231 - max_5) ^ hidden_zero); // join.rs:18
                     let t295 = min_f32(max_f32(t294, -104.0f), 89.0f); // exponential.rs:40
@@ -1076,8 +1175,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t303 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t303; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t303) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t303; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t303) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t294) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t304 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t235 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t304) ^ hidden_zero);
@@ -1123,8 +1222,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t316 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t316; // bits.rs:44
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t316) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t316; // bits.rs:36
+                    let bits_8 = bitcast<u32>(y_5) + (u32(t316) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t307) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t317 = bitcast<f32>(bitcast<u32>(t232 - max_5) ^ hidden_zero); // join.rs:18
                     let t318 = min_f32(max_f32(t317, -104.0f), 89.0f); // exponential.rs:40
@@ -1150,8 +1249,8 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
                     let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
                     let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
                     let t326 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t326; // bits.rs:44
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t326) << 23u); // bits.rs:45
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t326; // bits.rs:36
+                    let bits_9 = bitcast<u32>(y_6) + (u32(t326) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t317) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t327 = bitcast<f32>(bitcast<u32>(sums_3 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t236 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_4 = bitcast<f32>(bitcast<u32>(t327) ^ hidden_zero);
@@ -1186,221 +1285,25 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
     let t329 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t330 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t330); // division.rs:13
-        let b_bits = bitcast<u32>(t329); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t331 = a_bits & 8388607u; // division.rs:18
-        let t332 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t331 < t332)); // division.rs:33
-        let numerator = shl_u32(t331 | 8388608u, below); // division.rs:34
-        let denominator = t332 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t332 | 1065353216u); // division.rs:37
-        let t333 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t333);
-        let t334 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t335 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t334) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t335);
-        let t336 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t337 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t336) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t337);
-        let t338 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t339 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t338) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t339);
-        let n = bitcast<f32>((t331 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t340 = quotient; // division.rs:60
-        let field = exponent + i32(t340 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t340 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t341 = ((bitcast<u32>(t330) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t329) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t341 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t330, t329); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t342 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t343 = outputs_1;
+    let t331 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t332 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t343); // division.rs:13
-        let b_bits = bitcast<u32>(t342); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t344 = a_bits & 8388607u; // division.rs:18
-        let t345 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t344 < t345)); // division.rs:33
-        let numerator = shl_u32(t344 | 8388608u, below); // division.rs:34
-        let denominator = t345 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t345 | 1065353216u); // division.rs:37
-        let t346 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t346);
-        let t347 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t348 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t347) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t348);
-        let t349 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t350 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t349) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t350);
-        let t351 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t352 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t351) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t352);
-        let n = bitcast<f32>((t344 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t353 = quotient; // division.rs:60
-        let field = exponent + i32(t353 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t353 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t354 = ((bitcast<u32>(t343) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t342) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t354 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t332, t331); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t355 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t356 = outputs_2;
+    let t333 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t334 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t356); // division.rs:13
-        let b_bits = bitcast<u32>(t355); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t357 = a_bits & 8388607u; // division.rs:18
-        let t358 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t357 < t358)); // division.rs:33
-        let numerator = shl_u32(t357 | 8388608u, below); // division.rs:34
-        let denominator = t358 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t358 | 1065353216u); // division.rs:37
-        let t359 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t359);
-        let t360 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t361 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t360) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t361);
-        let t362 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t363 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t362) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t363);
-        let t364 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t365 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t364) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t365);
-        let n = bitcast<f32>((t357 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t366 = quotient; // division.rs:60
-        let field = exponent + i32(t366 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t366 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t367 = ((bitcast<u32>(t356) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t355) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t367 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t334, t333); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t368 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t369 = outputs_3;
+    let t335 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t336 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t369); // division.rs:13
-        let b_bits = bitcast<u32>(t368); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t370 = a_bits & 8388607u; // division.rs:18
-        let t371 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t370 < t371)); // division.rs:33
-        let numerator = shl_u32(t370 | 8388608u, below); // division.rs:34
-        let denominator = t371 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t371 | 1065353216u); // division.rs:37
-        let t372 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t372);
-        let t373 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t374 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t373) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t374);
-        let t375 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t376 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t375) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t376);
-        let t377 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t378 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t377) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t378);
-        let n = bitcast<f32>((t370 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t379 = quotient; // division.rs:60
-        let field = exponent + i32(t379 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t379 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t380 = ((bitcast<u32>(t369) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t368) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t380 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 768u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 768u] = quotient_rn(t336, t335); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1425,465 +1328,281 @@ fn attention__bf16_bf16__sequential_x8_1x4_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t381 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t382 = q_gate[(t381 >> 1u) >> 2u]; // piece.rs:40
-        let t383 = decode_bf16(t382.x);
-        let t384 = decode_bf16(t382.x >> 16u);
-        let t385 = decode_bf16(t382.y);
-        let t386 = decode_bf16(t382.y >> 16u);
-        let t387 = decode_bf16(t382.z);
-        let t388 = decode_bf16(t382.z >> 16u);
-        let t389 = decode_bf16(t382.w);
-        let t390 = decode_bf16(t382.w >> 16u);
-        let t391 = abs_f32(t383); // activation.rs:20
-        let t392 = min_f32(max_f32(t391, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t392 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t392 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t337 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t338 = q_gate[(t337 >> 1u) >> 2u]; // piece.rs:40
+        let t339 = decode_bf16(t338.x);
+        let t340 = decode_bf16(t338.x >> 16u);
+        let t341 = decode_bf16(t338.y);
+        let t342 = decode_bf16(t338.y >> 16u);
+        let t343 = decode_bf16(t338.z);
+        let t344 = decode_bf16(t338.z >> 16u);
+        let t345 = decode_bf16(t338.w);
+        let t346 = decode_bf16(t338.w >> 16u);
+        let t347 = abs_f32(t339); // activation.rs:20
+        let t348 = min_f32(max_f32(t347, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t348 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t348 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t393 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_1 = t393;
-        let t394 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_1 = t394;
-        let t395 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_1 = t395;
-        let t396 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_1 = t396;
-        let t397 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_1 = t397;
-        let t398 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t398) ^ hidden_zero);
+        let t349 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t349;
+        let t350 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t350;
+        let t351 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t351;
+        let t352 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t352;
+        let t353 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t353;
+        let t354 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t354) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t399 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t399; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t399) << 23u); // bits.rs:45
-        let t400 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t391) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t400)); // activation.rs:20
+        let t355 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t355; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t355) << 23u); // bits.rs:37
+        let t356 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t347) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t356)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t401 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        let t402 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t401 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t403 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t401 * bitcast<f32>(t402)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate = bitcast<f32>(t403);
-        let t404 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t401 * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t405 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t404) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t405;
-        let t406 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t401 * estimate) ^ hidden_zero)) ^ hidden_zero);
-        let t407 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t406) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t407;
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t401) & 4294963200u);
-        let t408 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t409 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t401 - d_high) ^ hidden_zero) * high) ^ hidden_zero);
-        let residual = bitcast<f32>(bitcast<u32>(t408 - t409) ^ hidden_zero);
-        let estimate_1 = estimate;
-        let t410 = high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero); // division.rs:87
-        let t411 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t410) >> 23u) + t411; // bits.rs:44
-        let bits_2 = bitcast<u32>(t410) + (u32(t411) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t412 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t412);
-        let t413 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t383 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t413); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t414 = abs_f32(t384); // activation.rs:20
-        let t415 = min_f32(max_f32(t414, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t415 * 1.442695f); // exponential.rs:14
-        let reduced_1 = bitcast<f32>(bitcast<u32>(t415 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t357 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t339 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t357); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t358 = abs_f32(t340); // activation.rs:20
+        let t359 = min_f32(max_f32(t358, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t359 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t359 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-        let t416 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-        let r_error_1 = bitcast<f32>(t416);
+        let t360 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t360);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        let t417 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_2 = t417;
-        let t418 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_2 = t418;
-        let t419 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_2 = t419;
-        let t420 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_2 = t420;
-        let t421 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_2 = t421;
-        let t422 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t422) ^ hidden_zero);
+        let t361 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t361;
+        let t362 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t362;
+        let t363 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t363;
+        let t364 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t364;
+        let t365 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t365;
+        let t366 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t366) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t423 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t423; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t423) << 23u); // bits.rs:45
-        let t424 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t414) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t424)); // activation.rs:20
+        let t367 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t367; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t367) << 23u); // bits.rs:37
+        let t368 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t358) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t368)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t425 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        let t426 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t425 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t427 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t425 * bitcast<f32>(t426)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_2 = bitcast<f32>(t427);
-        let t428 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t425 * estimate_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t429 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t428) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t429);
-        let t430 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t425 * estimate_2) ^ hidden_zero)) ^ hidden_zero);
-        let t431 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t430) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t431);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t425) & 4294963200u);
-        let t432 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_1 * high_1) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t433 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t425 - d_high_1) ^ hidden_zero) * high_1) ^ hidden_zero);
-        let residual_1 = bitcast<f32>(bitcast<u32>(t432 - t433) ^ hidden_zero);
-        let estimate_3 = estimate_2;
-        let t434 = high_1 + bitcast<f32>(bitcast<u32>(residual_1 * estimate_3) ^ hidden_zero); // division.rs:87
-        let t435 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t434) >> 23u) + t435; // bits.rs:44
-        let bits_6 = bitcast<u32>(t434) + (u32(t435) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t436 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t436);
-        let t437 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t384 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t437); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t438 = abs_f32(t385); // activation.rs:20
-        let t439 = min_f32(max_f32(t438, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t439 * 1.442695f); // exponential.rs:14
-        let reduced_2 = bitcast<f32>(bitcast<u32>(t439 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t369 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t340 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t369); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t370 = abs_f32(t341); // activation.rs:20
+        let t371 = min_f32(max_f32(t370, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t371 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t371 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-        let t440 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-        let r_error_2 = bitcast<f32>(t440);
+        let t372 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t372);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        let t441 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_3 = t441;
-        let t442 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_3 = t442;
-        let t443 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_3 = t443;
-        let t444 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_3 = t444;
-        let t445 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_3 = t445;
-        let t446 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t446) ^ hidden_zero);
+        let t373 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t373;
+        let t374 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t374;
+        let t375 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t375;
+        let t376 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t376;
+        let t377 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t377;
+        let t378 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t378) ^ hidden_zero);
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-        let t447 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t447; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t447) << 23u); // bits.rs:45
-        let t448 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t438) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t448)); // activation.rs:20
+        let t379 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t379; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t379) << 23u); // bits.rs:37
+        let t380 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t370) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t380)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t449 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        let t450 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t449 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t451 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t449 * bitcast<f32>(t450)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_4 = bitcast<f32>(t451);
-        let t452 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t449 * estimate_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t453 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t452) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t453);
-        let t454 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t449 * estimate_4) ^ hidden_zero)) ^ hidden_zero);
-        let t455 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t454) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t455);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t449) & 4294963200u);
-        let t456 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_2 * high_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t457 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t449 - d_high_2) ^ hidden_zero) * high_2) ^ hidden_zero);
-        let residual_2 = bitcast<f32>(bitcast<u32>(t456 - t457) ^ hidden_zero);
-        let estimate_5 = estimate_4;
-        let t458 = high_2 + bitcast<f32>(bitcast<u32>(residual_2 * estimate_5) ^ hidden_zero); // division.rs:87
-        let t459 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t458) >> 23u) + t459; // bits.rs:44
-        let bits_10 = bitcast<u32>(t458) + (u32(t459) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t460 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t460);
-        let t461 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t385 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t461); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t462 = abs_f32(t386); // activation.rs:20
-        let t463 = min_f32(max_f32(t462, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t463 * 1.442695f); // exponential.rs:14
-        let reduced_3 = bitcast<f32>(bitcast<u32>(t463 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t381 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t341 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t381); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t382 = abs_f32(t342); // activation.rs:20
+        let t383 = min_f32(max_f32(t382, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t383 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t383 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-        let t464 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-        let r_error_3 = bitcast<f32>(t464);
+        let t384 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t384);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        let t465 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_4 = t465;
-        let t466 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_4 = t466;
-        let t467 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_4 = t467;
-        let t468 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_4 = t468;
-        let t469 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_4 = t469;
-        let t470 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t470) ^ hidden_zero);
+        let t385 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t385;
+        let t386 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t386;
+        let t387 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t387;
+        let t388 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t388;
+        let t389 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t389;
+        let t390 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t390) ^ hidden_zero);
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-        let t471 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t471; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t471) << 23u); // bits.rs:45
-        let t472 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t462) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t472)); // activation.rs:20
+        let t391 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t391; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t391) << 23u); // bits.rs:37
+        let t392 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t382) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t392)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t473 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        let t474 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t473 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t475 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t473 * bitcast<f32>(t474)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_6 = bitcast<f32>(t475);
-        let t476 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t473 * estimate_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t477 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t476) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t477);
-        let t478 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t473 * estimate_6) ^ hidden_zero)) ^ hidden_zero);
-        let t479 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t478) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t479);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t473) & 4294963200u);
-        let t480 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_3 * high_3) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t481 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t473 - d_high_3) ^ hidden_zero) * high_3) ^ hidden_zero);
-        let residual_3 = bitcast<f32>(bitcast<u32>(t480 - t481) ^ hidden_zero);
-        let estimate_7 = estimate_6;
-        let t482 = high_3 + bitcast<f32>(bitcast<u32>(residual_3 * estimate_7) ^ hidden_zero); // division.rs:87
-        let t483 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t482) >> 23u) + t483; // bits.rs:44
-        let bits_14 = bitcast<u32>(t482) + (u32(t483) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t484 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t484);
-        let t485 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t386 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t485); // bits.rs:29
-        outputs_3_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t486 = abs_f32(t387); // activation.rs:20
-        let t487 = min_f32(max_f32(t486, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t487 * 1.442695f); // exponential.rs:14
-        let reduced_4 = bitcast<f32>(bitcast<u32>(t487 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t393 = decode_bf16(encode_bf16(outputs_3_1)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t342 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t393); // bits.rs:29
+        outputs_3_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t394 = abs_f32(t343); // activation.rs:20
+        let t395 = min_f32(max_f32(t394, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t395 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t395 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-        let t488 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-        let r_error_4 = bitcast<f32>(t488);
+        let t396 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t396);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        let t489 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_5 = t489;
-        let t490 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_5 = t490;
-        let t491 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_5 = t491;
-        let t492 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_5 = t492;
-        let t493 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_5 = t493;
-        let t494 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t494) ^ hidden_zero);
+        let t397 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t397;
+        let t398 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t398;
+        let t399 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t399;
+        let t400 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t400;
+        let t401 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t401;
+        let t402 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t402) ^ hidden_zero);
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_9 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-        let t495 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t495; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t495) << 23u); // bits.rs:45
-        let t496 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t486) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t496)); // activation.rs:20
+        let t403 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t403; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t403) << 23u); // bits.rs:37
+        let t404 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t394) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t404)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t497 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        let t498 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t497 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t499 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t497 * bitcast<f32>(t498)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_8 = bitcast<f32>(t499);
-        let t500 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t497 * estimate_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t501 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t500) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t501);
-        let t502 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t497 * estimate_8) ^ hidden_zero)) ^ hidden_zero);
-        let t503 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t502) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t503);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t497) & 4294963200u);
-        let t504 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_4 * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t505 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t497 - d_high_4) ^ hidden_zero) * high_4) ^ hidden_zero);
-        let residual_4 = bitcast<f32>(bitcast<u32>(t504 - t505) ^ hidden_zero);
-        let estimate_9 = estimate_8;
-        let t506 = high_4 + bitcast<f32>(bitcast<u32>(residual_4 * estimate_9) ^ hidden_zero); // division.rs:87
-        let t507 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t506) >> 23u) + t507; // bits.rs:44
-        let bits_18 = bitcast<u32>(t506) + (u32(t507) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t508 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t508);
-        let t509 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t387 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t509); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t510 = abs_f32(t388); // activation.rs:20
-        let t511 = min_f32(max_f32(t510, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t511 * 1.442695f); // exponential.rs:14
-        let reduced_5 = bitcast<f32>(bitcast<u32>(t511 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t405 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t343 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t405); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t406 = abs_f32(t344); // activation.rs:20
+        let t407 = min_f32(max_f32(t406, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t407 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t407 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-        let t512 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-        let r_error_5 = bitcast<f32>(t512);
+        let t408 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t408);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        let t513 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_6 = t513;
-        let t514 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_6 = t514;
-        let t515 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_6 = t515;
-        let t516 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_6 = t516;
-        let t517 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_6 = t517;
-        let t518 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t518) ^ hidden_zero);
+        let t409 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t409;
+        let t410 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t410;
+        let t411 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t411;
+        let t412 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t412;
+        let t413 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t413;
+        let t414 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t414) ^ hidden_zero);
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_11 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-        let t519 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t519; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t519) << 23u); // bits.rs:45
-        let t520 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t510) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t520)); // activation.rs:20
+        let t415 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t415; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t415) << 23u); // bits.rs:37
+        let t416 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t406) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t416)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t521 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        let t522 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t521 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t523 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t521 * bitcast<f32>(t522)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_10 = bitcast<f32>(t523);
-        let t524 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t521 * estimate_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t525 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t524) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t525);
-        let t526 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t521 * estimate_10) ^ hidden_zero)) ^ hidden_zero);
-        let t527 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t526) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t527);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t521) & 4294963200u);
-        let t528 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_5 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t529 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t521 - d_high_5) ^ hidden_zero) * high_5) ^ hidden_zero);
-        let residual_5 = bitcast<f32>(bitcast<u32>(t528 - t529) ^ hidden_zero);
-        let estimate_11 = estimate_10;
-        let t530 = high_5 + bitcast<f32>(bitcast<u32>(residual_5 * estimate_11) ^ hidden_zero); // division.rs:87
-        let t531 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t530) >> 23u) + t531; // bits.rs:44
-        let bits_22 = bitcast<u32>(t530) + (u32(t531) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t532 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t532);
-        let t533 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t388 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t533); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t534 = abs_f32(t389); // activation.rs:20
-        let t535 = min_f32(max_f32(t534, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t535 * 1.442695f); // exponential.rs:14
-        let reduced_6 = bitcast<f32>(bitcast<u32>(t535 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t417 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t344 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t417); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t418 = abs_f32(t345); // activation.rs:20
+        let t419 = min_f32(max_f32(t418, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t419 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t419 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-        let t536 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-        let r_error_6 = bitcast<f32>(t536);
+        let t420 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t420);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        let t537 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_7 = t537;
-        let t538 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_7 = t538;
-        let t539 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_7 = t539;
-        let t540 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_7 = t540;
-        let t541 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_7 = t541;
-        let t542 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t542) ^ hidden_zero);
+        let t421 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t421;
+        let t422 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t422;
+        let t423 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t423;
+        let t424 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t424;
+        let t425 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t425;
+        let t426 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t426) ^ hidden_zero);
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_13 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-        let t543 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t543; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t543) << 23u); // bits.rs:45
-        let t544 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t534) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t544)); // activation.rs:20
+        let t427 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t427; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t427) << 23u); // bits.rs:37
+        let t428 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t418) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t428)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t545 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        let t546 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t545 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t547 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t545 * bitcast<f32>(t546)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_12 = bitcast<f32>(t547);
-        let t548 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t545 * estimate_12) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t549 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t548) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t549);
-        let t550 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t545 * estimate_12) ^ hidden_zero)) ^ hidden_zero);
-        let t551 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t550) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t551);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t545) & 4294963200u);
-        let t552 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_6 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t553 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t545 - d_high_6) ^ hidden_zero) * high_6) ^ hidden_zero);
-        let residual_6 = bitcast<f32>(bitcast<u32>(t552 - t553) ^ hidden_zero);
-        let estimate_13 = estimate_12;
-        let t554 = high_6 + bitcast<f32>(bitcast<u32>(residual_6 * estimate_13) ^ hidden_zero); // division.rs:87
-        let t555 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t554) >> 23u) + t555; // bits.rs:44
-        let bits_26 = bitcast<u32>(t554) + (u32(t555) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t556 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t556);
-        let t557 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t389 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t557); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t558 = abs_f32(t390); // activation.rs:20
-        let t559 = min_f32(max_f32(t558, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t559 * 1.442695f); // exponential.rs:14
-        let reduced_7 = bitcast<f32>(bitcast<u32>(t559 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t429 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t345 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t429); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t430 = abs_f32(t346); // activation.rs:20
+        let t431 = min_f32(max_f32(t430, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t431 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t431 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-        let t560 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-        let r_error_7 = bitcast<f32>(t560);
+        let t432 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t432);
         var q_8 = 0.00019891017f; // exponential.rs:26
-        let t561 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_8 = t561;
-        let t562 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_8 = t562;
-        let t563 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_8 = t563;
-        let t564 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_8 = t564;
-        let t565 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_8 = t565;
-        let t566 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
-        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t566) ^ hidden_zero);
+        let t433 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_8 = t433;
+        let t434 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_8 = t434;
+        let t435 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_8 = t435;
+        let t436 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_8 = t436;
+        let t437 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_8 = t437;
+        let t438 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t438) ^ hidden_zero);
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_15 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-        let t567 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t567; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t567) << 23u); // bits.rs:45
-        let t568 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t558) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t568)); // activation.rs:20
+        let t439 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t439; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t439) << 23u); // bits.rs:37
+        let t440 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t430) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t440)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t569 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        let t570 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t569 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t571 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t569 * bitcast<f32>(t570)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_14 = bitcast<f32>(t571);
-        let t572 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t569 * estimate_14) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t573 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t572) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t573);
-        let t574 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t569 * estimate_14) ^ hidden_zero)) ^ hidden_zero);
-        let t575 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t574) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t575);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t569) & 4294963200u);
-        let t576 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_7 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t577 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t569 - d_high_7) ^ hidden_zero) * high_7) ^ hidden_zero);
-        let residual_7 = bitcast<f32>(bitcast<u32>(t576 - t577) ^ hidden_zero);
-        let estimate_15 = estimate_14;
-        let t578 = high_7 + bitcast<f32>(bitcast<u32>(residual_7 * estimate_15) ^ hidden_zero); // division.rs:87
-        let t579 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t578) >> 23u) + t579; // bits.rs:44
-        let bits_30 = bitcast<u32>(t578) + (u32(t579) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t580 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t580);
-        let t581 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t390 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t581); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t582 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t583 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t582 >> 2u] = t583;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t441 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t346 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t441); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t442 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t443 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t442 >> 2u] = t443;
     }
 }

@@ -107,6 +107,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -290,8 +339,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t52 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t52; // bits.rs:44
-            let bits_3 = bitcast<u32>(y_1) + (u32(t52) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t52; // bits.rs:36
+            let bits_3 = bitcast<u32>(y_1) + (u32(t52) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t7)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -340,8 +389,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t71 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t71; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_2) + (u32(t71) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t71; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_2) + (u32(t71) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t62) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t7)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -390,8 +439,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t90 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t90; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_3) + (u32(t90) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t90; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_3) + (u32(t90) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t7)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -643,8 +692,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
                     let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
                     let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
                     let t152 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t152; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t152) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t152; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t152) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t143) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t153 = bitcast<f32>(bitcast<u32>(t136 - max_4) ^ hidden_zero); // join.rs:18
                     let t154 = min_f32(max_f32(t153, -104.0f), 89.0f); // exponential.rs:40
@@ -670,8 +719,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t162 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t162; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t162) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t162; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t162) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t153) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t163 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t139 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_3 = bitcast<f32>(bitcast<u32>(t163) ^ hidden_zero);
@@ -717,8 +766,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
                     let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
                     let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
                     let t175 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t175; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t175) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t175; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t175) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t166) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t176 = bitcast<f32>(bitcast<u32>(t137 - max_4) ^ hidden_zero); // join.rs:18
                     let t177 = min_f32(max_f32(t176, -104.0f), 89.0f); // exponential.rs:40
@@ -744,8 +793,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t185 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t185; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t185) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t185; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t185) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t176) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t186 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t140 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_3 = bitcast<f32>(bitcast<u32>(t186) ^ hidden_zero);
@@ -791,8 +840,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
                     let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
                     let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
                     let t198 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t198; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t198) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t198; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t198) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t189) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t199 = bitcast<f32>(bitcast<u32>(t138 - max_4) ^ hidden_zero); // join.rs:18
                     let t200 = min_f32(max_f32(t199, -104.0f), 89.0f); // exponential.rs:40
@@ -818,8 +867,8 @@ fn attention__bf16_bf16__sequential_x8_3x1(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t208 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t208; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t208) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t208; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t208) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t199) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t209 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t141 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_3 = bitcast<f32>(bitcast<u32>(t209) ^ hidden_zero);
@@ -851,166 +900,19 @@ fn attention__bf16_bf16__sequential_x8_3x1(
     let t211 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t212 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t212); // division.rs:13
-        let b_bits = bitcast<u32>(t211); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t213 = a_bits & 8388607u; // division.rs:18
-        let t214 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t213 < t214)); // division.rs:33
-        let numerator = shl_u32(t213 | 8388608u, below); // division.rs:34
-        let denominator = t214 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t214 | 1065353216u); // division.rs:37
-        let t215 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t215);
-        let t216 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t217 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t216) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t217);
-        let t218 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t219 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t218) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t219);
-        let t220 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t221 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t220) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t221);
-        let n = bitcast<f32>((t213 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t222 = quotient; // division.rs:60
-        let field = exponent + i32(t222 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t222 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t223 = ((bitcast<u32>(t212) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t211) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t223 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t212, t211); // join.rs:49
     }
     let is_in_table_1 = t4 == t5; // sequential.rs:66
-    let t224 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t225 = outputs_1;
+    let t213 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t214 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t225); // division.rs:13
-        let b_bits = bitcast<u32>(t224); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t226 = a_bits & 8388607u; // division.rs:18
-        let t227 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t226 < t227)); // division.rs:33
-        let numerator = shl_u32(t226 | 8388608u, below); // division.rs:34
-        let denominator = t227 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t227 | 1065353216u); // division.rs:37
-        let t228 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t228);
-        let t229 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t230 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t229) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t230);
-        let t231 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t232 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t231) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t232);
-        let t233 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t234 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t233) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t234);
-        let n = bitcast<f32>((t226 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t235 = quotient; // division.rs:60
-        let field = exponent + i32(t235 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t235 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t236 = ((bitcast<u32>(t225) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t224) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t236 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t214, t213); // join.rs:49
     }
     let is_in_table_2 = t4 == t5; // sequential.rs:66
-    let t237 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t238 = outputs_2;
+    let t215 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t216 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t238); // division.rs:13
-        let b_bits = bitcast<u32>(t237); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t239 = a_bits & 8388607u; // division.rs:18
-        let t240 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t239 < t240)); // division.rs:33
-        let numerator = shl_u32(t239 | 8388608u, below); // division.rs:34
-        let denominator = t240 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t240 | 1065353216u); // division.rs:37
-        let t241 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t241);
-        let t242 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t243 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t242) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t243);
-        let t244 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t245 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t244) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t245);
-        let t246 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t247 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t246) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t247);
-        let n = bitcast<f32>((t239 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t248 = quotient; // division.rs:60
-        let field = exponent + i32(t248 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t248 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t249 = ((bitcast<u32>(t238) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t237) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t249 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t216, t215); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1036,7 +938,7 @@ fn attention__bf16_bf16__sequential_x8_3x1(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t250 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t250;
+        let t217 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t217;
     }
 }

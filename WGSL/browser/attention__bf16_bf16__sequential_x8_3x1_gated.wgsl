@@ -110,6 +110,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn encode_bf16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     if ((bits & 0x7fffffffu) > 0x7f800000u) {
@@ -120,6 +169,56 @@ fn encode_bf16(x: f32) -> u32 {
 
 fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let t0 = 1.0f;
+    let a_bits = bitcast<u32>(t0);
+    let b_bits = bitcast<u32>(x);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t1 = a_bits & 8388607u;
+    let t2 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t1 < t2));
+    let numerator = shl_u32(t1 | 8388608u, below);
+    let denominator = t2 | 8388608u;
+    let d = bitcast<f32>((t2 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t1 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t3 = quotient;
+    let field = exponent + i32(t3 >> 24u);
+    let bits = (u32(field) << 23u) | (t3 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t4 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t4), undefined);
+    return result;
 }
 
 @compute @workgroup_size(256, 1, 1)
@@ -297,8 +396,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t52 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t52; // bits.rs:44
-            let bits_3 = bitcast<u32>(y_1) + (u32(t52) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y_1) >> 23u) + t52; // bits.rs:36
+            let bits_3 = bitcast<u32>(y_1) + (u32(t52) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t7)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -347,8 +446,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t71 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t71; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_2) + (u32(t71) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t71; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_2) + (u32(t71) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t62) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t7)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -397,8 +496,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t90 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t90; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_3) + (u32(t90) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t90; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_3) + (u32(t90) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t7)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
@@ -650,8 +749,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
                     let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
                     let t152 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t152; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t152) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t152; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t152) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t143) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t153 = bitcast<f32>(bitcast<u32>(t136 - max_4) ^ hidden_zero); // join.rs:18
                     let t154 = min_f32(max_f32(t153, -104.0f), 89.0f); // exponential.rs:40
@@ -677,8 +776,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t162 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t162; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t162) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t162; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t162) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t153) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t163 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t139 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_3 = bitcast<f32>(bitcast<u32>(t163) ^ hidden_zero);
@@ -724,8 +823,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
                     let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
                     let t175 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t175; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t175) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t175; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t175) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t166) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t176 = bitcast<f32>(bitcast<u32>(t137 - max_4) ^ hidden_zero); // join.rs:18
                     let t177 = min_f32(max_f32(t176, -104.0f), 89.0f); // exponential.rs:40
@@ -751,8 +850,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t185 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t185; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t185) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t185; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t185) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t176) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t186 = bitcast<f32>(bitcast<u32>(sums_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t140 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_3 = bitcast<f32>(bitcast<u32>(t186) ^ hidden_zero);
@@ -798,8 +897,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
                     let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
                     let t198 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t198; // bits.rs:44
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t198) << 23u); // bits.rs:45
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t198; // bits.rs:36
+                    let bits_6 = bitcast<u32>(y_4) + (u32(t198) << 23u); // bits.rs:37
                     let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t189) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t199 = bitcast<f32>(bitcast<u32>(t138 - max_4) ^ hidden_zero); // join.rs:18
                     let t200 = min_f32(max_f32(t199, -104.0f), 89.0f); // exponential.rs:40
@@ -825,8 +924,8 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
                     let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
                     let t208 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t208; // bits.rs:44
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t208) << 23u); // bits.rs:45
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t208; // bits.rs:36
+                    let bits_7 = bitcast<u32>(y_5) + (u32(t208) << 23u); // bits.rs:37
                     let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t199) & 2147483647u) > 2139095040u)); // exponential.rs:42
                     let t209 = bitcast<f32>(bitcast<u32>(sums_2 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t141 * next_factor) ^ hidden_zero); // join.rs:19
                     let sum_3 = bitcast<f32>(bitcast<u32>(t209) ^ hidden_zero);
@@ -858,166 +957,19 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
     let t211 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
     let t212 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t212); // division.rs:13
-        let b_bits = bitcast<u32>(t211); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t213 = a_bits & 8388607u; // division.rs:18
-        let t214 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t213 < t214)); // division.rs:33
-        let numerator = shl_u32(t213 | 8388608u, below); // division.rs:34
-        let denominator = t214 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t214 | 1065353216u); // division.rs:37
-        let t215 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t215);
-        let t216 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t217 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t216) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t217);
-        let t218 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t219 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t218) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t219);
-        let t220 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t221 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t220) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t221);
-        let n = bitcast<f32>((t213 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t222 = quotient; // division.rs:60
-        let field = exponent + i32(t222 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t222 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t223 = ((bitcast<u32>(t212) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t211) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t223 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t212, t211); // join.rs:49
     }
     let is_in_table_1 = t4 == t5; // sequential.rs:66
-    let t224 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t225 = outputs_1;
+    let t213 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t214 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t225); // division.rs:13
-        let b_bits = bitcast<u32>(t224); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t226 = a_bits & 8388607u; // division.rs:18
-        let t227 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t226 < t227)); // division.rs:33
-        let numerator = shl_u32(t226 | 8388608u, below); // division.rs:34
-        let denominator = t227 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t227 | 1065353216u); // division.rs:37
-        let t228 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t228);
-        let t229 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t230 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t229) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t230);
-        let t231 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t232 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t231) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t232);
-        let t233 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t234 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t233) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t234);
-        let n = bitcast<f32>((t226 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t235 = quotient; // division.rs:60
-        let field = exponent + i32(t235 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t235 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t236 = ((bitcast<u32>(t225) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t224) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t236 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 256u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t214, t213); // join.rs:49
     }
     let is_in_table_2 = t4 == t5; // sequential.rs:66
-    let t237 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t238 = outputs_2;
+    let t215 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t216 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t238); // division.rs:13
-        let b_bits = bitcast<u32>(t237); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t239 = a_bits & 8388607u; // division.rs:18
-        let t240 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t239 < t240)); // division.rs:33
-        let numerator = shl_u32(t239 | 8388608u, below); // division.rs:34
-        let denominator = t240 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t240 | 1065353216u); // division.rs:37
-        let t241 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t241);
-        let t242 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t243 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t242) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t243);
-        let t244 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t245 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t244) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t245);
-        let t246 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t247 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t246) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t247);
-        let n = bitcast<f32>((t239 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t248 = quotient; // division.rs:60
-        let field = exponent + i32(t248 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t248 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t249 = ((bitcast<u32>(t238) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t237) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t249 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        runs[local_invocation_index + 512u] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t216, t215); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1043,464 +995,280 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t250 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t251 = q_gate[(t250 >> 1u) >> 2u]; // piece.rs:40
-        let t252 = decode_bf16(t251.x);
-        let t253 = decode_bf16(t251.x >> 16u);
-        let t254 = decode_bf16(t251.y);
-        let t255 = decode_bf16(t251.y >> 16u);
-        let t256 = decode_bf16(t251.z);
-        let t257 = decode_bf16(t251.z >> 16u);
-        let t258 = decode_bf16(t251.w);
-        let t259 = decode_bf16(t251.w >> 16u);
-        let t260 = abs_f32(t252); // activation.rs:20
-        let t261 = min_f32(max_f32(t260, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t261 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t261 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t217 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t218 = q_gate[(t217 >> 1u) >> 2u]; // piece.rs:40
+        let t219 = decode_bf16(t218.x);
+        let t220 = decode_bf16(t218.x >> 16u);
+        let t221 = decode_bf16(t218.y);
+        let t222 = decode_bf16(t218.y >> 16u);
+        let t223 = decode_bf16(t218.z);
+        let t224 = decode_bf16(t218.z >> 16u);
+        let t225 = decode_bf16(t218.w);
+        let t226 = decode_bf16(t218.w >> 16u);
+        let t227 = abs_f32(t219); // activation.rs:20
+        let t228 = min_f32(max_f32(t227, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t228 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t228 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t262 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_1 = t262;
-        let t263 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_1 = t263;
-        let t264 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_1 = t264;
-        let t265 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_1 = t265;
-        let t266 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_1 = t266;
-        let t267 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t267) ^ hidden_zero);
+        let t229 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t229;
+        let t230 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t230;
+        let t231 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t231;
+        let t232 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t232;
+        let t233 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t233;
+        let t234 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t234) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t268 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t268; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t268) << 23u); // bits.rs:45
-        let t269 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t260) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t269)); // activation.rs:20
+        let t235 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t235; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t235) << 23u); // bits.rs:37
+        let t236 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t227) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e = decode_bf16(encode_bf16(t236)); // activation.rs:20
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t270 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        let t271 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t270 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t272 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t270 * bitcast<f32>(t271)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate = bitcast<f32>(t272);
-        let t273 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t270 * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t274 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t273) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t274;
-        let t275 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t270 * estimate) ^ hidden_zero)) ^ hidden_zero);
-        let t276 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t275) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t276;
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t270) & 4294963200u);
-        let t277 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t278 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t270 - d_high) ^ hidden_zero) * high) ^ hidden_zero);
-        let residual = bitcast<f32>(bitcast<u32>(t277 - t278) ^ hidden_zero);
-        let estimate_1 = estimate;
-        let t279 = high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero); // division.rs:87
-        let t280 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t279) >> 23u) + t280; // bits.rs:44
-        let bits_2 = bitcast<u32>(t279) + (u32(t280) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t281 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t281);
-        let t282 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t252 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t282); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t283 = abs_f32(t253); // activation.rs:20
-        let t284 = min_f32(max_f32(t283, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t284 * 1.442695f); // exponential.rs:14
-        let reduced_1 = bitcast<f32>(bitcast<u32>(t284 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let t237 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t219 < 0.0f)); // join.rs:84
+        let bits_1 = bitcast<u32>(t237); // bits.rs:29
+        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
+        let t238 = abs_f32(t220); // activation.rs:20
+        let t239 = min_f32(max_f32(t238, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t239 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t239 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-        let t285 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-        let r_error_1 = bitcast<f32>(t285);
+        let t240 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t240);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        let t286 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_2 = t286;
-        let t287 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_2 = t287;
-        let t288 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_2 = t288;
-        let t289 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_2 = t289;
-        let t290 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_2 = t290;
-        let t291 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t291) ^ hidden_zero);
+        let t241 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t241;
+        let t242 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t242;
+        let t243 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t243;
+        let t244 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t244;
+        let t245 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t245;
+        let t246 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t246) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t292 = i32_from_f32(k_1); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t292; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_3) + (u32(t292) << 23u); // bits.rs:45
-        let t293 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t283) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t293)); // activation.rs:20
+        let t247 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t247; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t247) << 23u); // bits.rs:37
+        let t248 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t238) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_1 = decode_bf16(encode_bf16(t248)); // activation.rs:20
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-        let bits_5 = bitcast<u32>(d_1); // division.rs:85
-        let t294 = bitcast<f32>((bits_5 & 8388607u) | 1065353216u); // division.rs:94
-        let t295 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t294 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t296 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t294 * bitcast<f32>(t295)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_2 = bitcast<f32>(t296);
-        let t297 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t294 * estimate_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t298 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t297) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t298);
-        let t299 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t294 * estimate_2) ^ hidden_zero)) ^ hidden_zero);
-        let t300 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t299) ^ hidden_zero)) ^ hidden_zero;
-        estimate_2 = bitcast<f32>(t300);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-        let d_high_1 = bitcast<f32>(bitcast<u32>(t294) & 4294963200u);
-        let t301 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_1 * high_1) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t302 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t294 - d_high_1) ^ hidden_zero) * high_1) ^ hidden_zero);
-        let residual_1 = bitcast<f32>(bitcast<u32>(t301 - t302) ^ hidden_zero);
-        let estimate_3 = estimate_2;
-        let t303 = high_1 + bitcast<f32>(bitcast<u32>(residual_1 * estimate_3) ^ hidden_zero); // division.rs:87
-        let t304 = 127i - i32(bits_5 >> 23u);
-        let field_3 = i32(bitcast<u32>(t303) >> 23u) + t304; // bits.rs:44
-        let bits_6 = bitcast<u32>(t303) + (u32(t304) << 23u); // bits.rs:45
-        let scaled_1 = bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-        let t305 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_4 = decode_bf16(t305);
-        let t306 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t253 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t306); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t307 = abs_f32(t254); // activation.rs:20
-        let t308 = min_f32(max_f32(t307, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t308 * 1.442695f); // exponential.rs:14
-        let reduced_2 = bitcast<f32>(bitcast<u32>(t308 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+        let t249 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t220 < 0.0f)); // join.rs:84
+        let bits_3 = bitcast<u32>(t249); // bits.rs:29
+        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
+        let t250 = abs_f32(t221); // activation.rs:20
+        let t251 = min_f32(max_f32(t250, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t251 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t251 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-        let t309 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-        let r_error_2 = bitcast<f32>(t309);
+        let t252 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t252);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        let t310 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_3 = t310;
-        let t311 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_3 = t311;
-        let t312 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_3 = t312;
-        let t313 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_3 = t313;
-        let t314 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_3 = t314;
-        let t315 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t315) ^ hidden_zero);
+        let t253 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t253;
+        let t254 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t254;
+        let t255 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t255;
+        let t256 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t256;
+        let t257 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t257;
+        let t258 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t258) ^ hidden_zero);
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-        let t316 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t316; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_5) + (u32(t316) << 23u); // bits.rs:45
-        let t317 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t307) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t317)); // activation.rs:20
+        let t259 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t259; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t259) << 23u); // bits.rs:37
+        let t260 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t250) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_2 = decode_bf16(encode_bf16(t260)); // activation.rs:20
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-        let bits_9 = bitcast<u32>(d_2); // division.rs:85
-        let t318 = bitcast<f32>((bits_9 & 8388607u) | 1065353216u); // division.rs:94
-        let t319 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t318 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t320 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t318 * bitcast<f32>(t319)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_4 = bitcast<f32>(t320);
-        let t321 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t318 * estimate_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t322 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t321) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t322);
-        let t323 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t318 * estimate_4) ^ hidden_zero)) ^ hidden_zero);
-        let t324 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t323) ^ hidden_zero)) ^ hidden_zero;
-        estimate_4 = bitcast<f32>(t324);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-        let d_high_2 = bitcast<f32>(bitcast<u32>(t318) & 4294963200u);
-        let t325 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_2 * high_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t326 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t318 - d_high_2) ^ hidden_zero) * high_2) ^ hidden_zero);
-        let residual_2 = bitcast<f32>(bitcast<u32>(t325 - t326) ^ hidden_zero);
-        let estimate_5 = estimate_4;
-        let t327 = high_2 + bitcast<f32>(bitcast<u32>(residual_2 * estimate_5) ^ hidden_zero); // division.rs:87
-        let t328 = 127i - i32(bits_9 >> 23u);
-        let field_5 = i32(bitcast<u32>(t327) >> 23u) + t328; // bits.rs:44
-        let bits_10 = bitcast<u32>(t327) + (u32(t328) << 23u); // bits.rs:45
-        let scaled_2 = bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))); // bits.rs:46
-        let t329 = encode_bf16(select(scaled_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_2) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_6 = decode_bf16(t329);
-        let t330 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t254 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t330); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t331 = abs_f32(t255); // activation.rs:20
-        let t332 = min_f32(max_f32(t331, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t332 * 1.442695f); // exponential.rs:14
-        let reduced_3 = bitcast<f32>(bitcast<u32>(t332 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
+        let t261 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t221 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t261); // bits.rs:29
+        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t262 = abs_f32(t222); // activation.rs:20
+        let t263 = min_f32(max_f32(t262, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t263 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t263 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-        let t333 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-        let r_error_3 = bitcast<f32>(t333);
+        let t264 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t264);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        let t334 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_4 = t334;
-        let t335 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_4 = t335;
-        let t336 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_4 = t336;
-        let t337 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_4 = t337;
-        let t338 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_4 = t338;
-        let t339 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t339) ^ hidden_zero);
+        let t265 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t265;
+        let t266 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t266;
+        let t267 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t267;
+        let t268 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t268;
+        let t269 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t269;
+        let t270 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t270) ^ hidden_zero);
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-        let t340 = i32_from_f32(k_3); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t340; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_7) + (u32(t340) << 23u); // bits.rs:45
-        let t341 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t331) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t341)); // activation.rs:20
+        let t271 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t271; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t271) << 23u); // bits.rs:37
+        let t272 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t262) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_3 = decode_bf16(encode_bf16(t272)); // activation.rs:20
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
-        let bits_13 = bitcast<u32>(d_3); // division.rs:85
-        let t342 = bitcast<f32>((bits_13 & 8388607u) | 1065353216u); // division.rs:94
-        let t343 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t342 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t344 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t342 * bitcast<f32>(t343)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_6 = bitcast<f32>(t344);
-        let t345 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t342 * estimate_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t346 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t345) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t346);
-        let t347 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t342 * estimate_6) ^ hidden_zero)) ^ hidden_zero);
-        let t348 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t347) ^ hidden_zero)) ^ hidden_zero;
-        estimate_6 = bitcast<f32>(t348);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-        let d_high_3 = bitcast<f32>(bitcast<u32>(t342) & 4294963200u);
-        let t349 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_3 * high_3) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t350 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t342 - d_high_3) ^ hidden_zero) * high_3) ^ hidden_zero);
-        let residual_3 = bitcast<f32>(bitcast<u32>(t349 - t350) ^ hidden_zero);
-        let estimate_7 = estimate_6;
-        let t351 = high_3 + bitcast<f32>(bitcast<u32>(residual_3 * estimate_7) ^ hidden_zero); // division.rs:87
-        let t352 = 127i - i32(bits_13 >> 23u);
-        let field_7 = i32(bitcast<u32>(t351) >> 23u) + t352; // bits.rs:44
-        let bits_14 = bitcast<u32>(t351) + (u32(t352) << 23u); // bits.rs:45
-        let scaled_3 = bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))); // bits.rs:46
-        let t353 = encode_bf16(select(scaled_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_3) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_8 = decode_bf16(t353);
-        let t354 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t255 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t354); // bits.rs:29
-        outputs_3 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t355 = abs_f32(t256); // activation.rs:20
-        let t356 = min_f32(max_f32(t355, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t356 * 1.442695f); // exponential.rs:14
-        let reduced_4 = bitcast<f32>(bitcast<u32>(t356 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+        let t273 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t222 < 0.0f)); // join.rs:84
+        let bits_7 = bitcast<u32>(t273); // bits.rs:29
+        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
+        let t274 = abs_f32(t223); // activation.rs:20
+        let t275 = min_f32(max_f32(t274, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t275 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t275 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-        let t357 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-        let r_error_4 = bitcast<f32>(t357);
+        let t276 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t276);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        let t358 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_5 = t358;
-        let t359 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_5 = t359;
-        let t360 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_5 = t360;
-        let t361 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_5 = t361;
-        let t362 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_5 = t362;
-        let t363 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t363) ^ hidden_zero);
+        let t277 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t277;
+        let t278 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t278;
+        let t279 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t279;
+        let t280 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t280;
+        let t281 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t281;
+        let t282 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t282) ^ hidden_zero);
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_9 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-        let t364 = i32_from_f32(k_4); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t364; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_9) + (u32(t364) << 23u); // bits.rs:45
-        let t365 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t355) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t365)); // activation.rs:20
+        let t283 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t283; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_9) + (u32(t283) << 23u); // bits.rs:37
+        let t284 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t274) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_4 = decode_bf16(encode_bf16(t284)); // activation.rs:20
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
-        let bits_17 = bitcast<u32>(d_4); // division.rs:85
-        let t366 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-        let t367 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t366 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t368 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t366 * bitcast<f32>(t367)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_8 = bitcast<f32>(t368);
-        let t369 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t366 * estimate_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t370 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t369) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t370);
-        let t371 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t366 * estimate_8) ^ hidden_zero)) ^ hidden_zero);
-        let t372 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t371) ^ hidden_zero)) ^ hidden_zero;
-        estimate_8 = bitcast<f32>(t372);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-        let d_high_4 = bitcast<f32>(bitcast<u32>(t366) & 4294963200u);
-        let t373 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_4 * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t374 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t366 - d_high_4) ^ hidden_zero) * high_4) ^ hidden_zero);
-        let residual_4 = bitcast<f32>(bitcast<u32>(t373 - t374) ^ hidden_zero);
-        let estimate_9 = estimate_8;
-        let t375 = high_4 + bitcast<f32>(bitcast<u32>(residual_4 * estimate_9) ^ hidden_zero); // division.rs:87
-        let t376 = 127i - i32(bits_17 >> 23u);
-        let field_9 = i32(bitcast<u32>(t375) >> 23u) + t376; // bits.rs:44
-        let bits_18 = bitcast<u32>(t375) + (u32(t376) << 23u); // bits.rs:45
-        let scaled_4 = bitcast<f32>(select(select(bits_18, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))); // bits.rs:46
-        let t377 = encode_bf16(select(scaled_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_4) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_10 = decode_bf16(t377);
-        let t378 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t256 < 0.0f)); // join.rs:84
-        let bits_19 = bitcast<u32>(t378); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // join.rs:84
-        let t379 = abs_f32(t257); // activation.rs:20
-        let t380 = min_f32(max_f32(t379, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t380 * 1.442695f); // exponential.rs:14
-        let reduced_5 = bitcast<f32>(bitcast<u32>(t380 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
+        let t285 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t223 < 0.0f)); // join.rs:84
+        let bits_9 = bitcast<u32>(t285); // bits.rs:29
+        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
+        let t286 = abs_f32(t224); // activation.rs:20
+        let t287 = min_f32(max_f32(t286, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t287 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t287 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-        let t381 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-        let r_error_5 = bitcast<f32>(t381);
+        let t288 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t288);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        let t382 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_6 = t382;
-        let t383 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_6 = t383;
-        let t384 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_6 = t384;
-        let t385 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_6 = t385;
-        let t386 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_6 = t386;
-        let t387 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t387) ^ hidden_zero);
+        let t289 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t289;
+        let t290 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t290;
+        let t291 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t291;
+        let t292 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t292;
+        let t293 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t293;
+        let t294 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t294) ^ hidden_zero);
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_11 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-        let t388 = i32_from_f32(k_5); // exponential.rs:42
-        let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t388; // bits.rs:44
-        let bits_20 = bitcast<u32>(y_11) + (u32(t388) << 23u); // bits.rs:45
-        let t389 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t379) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t389)); // activation.rs:20
+        let t295 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t295; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_11) + (u32(t295) << 23u); // bits.rs:37
+        let t296 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t286) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_5 = decode_bf16(encode_bf16(t296)); // activation.rs:20
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
-        let bits_21 = bitcast<u32>(d_5); // division.rs:85
-        let t390 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-        let t391 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t390 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t392 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t390 * bitcast<f32>(t391)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_10 = bitcast<f32>(t392);
-        let t393 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t390 * estimate_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t394 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t393) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t394);
-        let t395 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t390 * estimate_10) ^ hidden_zero)) ^ hidden_zero);
-        let t396 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t395) ^ hidden_zero)) ^ hidden_zero;
-        estimate_10 = bitcast<f32>(t396);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-        let d_high_5 = bitcast<f32>(bitcast<u32>(t390) & 4294963200u);
-        let t397 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_5 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t398 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t390 - d_high_5) ^ hidden_zero) * high_5) ^ hidden_zero);
-        let residual_5 = bitcast<f32>(bitcast<u32>(t397 - t398) ^ hidden_zero);
-        let estimate_11 = estimate_10;
-        let t399 = high_5 + bitcast<f32>(bitcast<u32>(residual_5 * estimate_11) ^ hidden_zero); // division.rs:87
-        let t400 = 127i - i32(bits_21 >> 23u);
-        let field_11 = i32(bitcast<u32>(t399) >> 23u) + t400; // bits.rs:44
-        let bits_22 = bitcast<u32>(t399) + (u32(t400) << 23u); // bits.rs:45
-        let scaled_5 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-        let t401 = encode_bf16(select(scaled_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_12 = decode_bf16(t401);
-        let t402 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t257 < 0.0f)); // join.rs:84
-        let bits_23 = bitcast<u32>(t402); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
-        let t403 = abs_f32(t258); // activation.rs:20
-        let t404 = min_f32(max_f32(t403, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t404 * 1.442695f); // exponential.rs:14
-        let reduced_6 = bitcast<f32>(bitcast<u32>(t404 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
+        let t297 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t224 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t297); // bits.rs:29
+        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t298 = abs_f32(t225); // activation.rs:20
+        let t299 = min_f32(max_f32(t298, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t299 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t299 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-        let t405 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-        let r_error_6 = bitcast<f32>(t405);
+        let t300 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t300);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        let t406 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_7 = t406;
-        let t407 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_7 = t407;
-        let t408 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_7 = t408;
-        let t409 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_7 = t409;
-        let t410 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_7 = t410;
-        let t411 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t411) ^ hidden_zero);
+        let t301 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t301;
+        let t302 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t302;
+        let t303 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t303;
+        let t304 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t304;
+        let t305 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t305;
+        let t306 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t306) ^ hidden_zero);
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_13 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-        let t412 = i32_from_f32(k_6); // exponential.rs:42
-        let field_12 = i32(bitcast<u32>(y_13) >> 23u) + t412; // bits.rs:44
-        let bits_24 = bitcast<u32>(y_13) + (u32(t412) << 23u); // bits.rs:45
-        let t413 = select(bitcast<f32>(select(select(bits_24, 2139095040u, (field_12 >= 255i)), 0u, (field_12 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t403) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t413)); // activation.rs:20
+        let t307 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t307; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_13) + (u32(t307) << 23u); // bits.rs:37
+        let t308 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t298) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_6 = decode_bf16(encode_bf16(t308)); // activation.rs:20
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
-        let bits_25 = bitcast<u32>(d_6); // division.rs:85
-        let t414 = bitcast<f32>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-        let t415 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t414 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t416 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t414 * bitcast<f32>(t415)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_12 = bitcast<f32>(t416);
-        let t417 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t414 * estimate_12) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t418 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t417) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t418);
-        let t419 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t414 * estimate_12) ^ hidden_zero)) ^ hidden_zero);
-        let t420 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t419) ^ hidden_zero)) ^ hidden_zero;
-        estimate_12 = bitcast<f32>(t420);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:58
-        let d_high_6 = bitcast<f32>(bitcast<u32>(t414) & 4294963200u);
-        let t421 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_6 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t422 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t414 - d_high_6) ^ hidden_zero) * high_6) ^ hidden_zero);
-        let residual_6 = bitcast<f32>(bitcast<u32>(t421 - t422) ^ hidden_zero);
-        let estimate_13 = estimate_12;
-        let t423 = high_6 + bitcast<f32>(bitcast<u32>(residual_6 * estimate_13) ^ hidden_zero); // division.rs:87
-        let t424 = 127i - i32(bits_25 >> 23u);
-        let field_13 = i32(bitcast<u32>(t423) >> 23u) + t424; // bits.rs:44
-        let bits_26 = bitcast<u32>(t423) + (u32(t424) << 23u); // bits.rs:45
-        let scaled_6 = bitcast<f32>(select(select(bits_26, 2139095040u, (field_13 >= 255i)), 0u, (field_13 <= 0i))); // bits.rs:46
-        let t425 = encode_bf16(select(scaled_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_6) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_14 = decode_bf16(t425);
-        let t426 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t258 < 0.0f)); // join.rs:84
-        let bits_27 = bitcast<u32>(t426); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // join.rs:84
-        let t427 = abs_f32(t259); // activation.rs:20
-        let t428 = min_f32(max_f32(t427, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t428 * 1.442695f); // exponential.rs:14
-        let reduced_7 = bitcast<f32>(bitcast<u32>(t428 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
+        let t309 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t225 < 0.0f)); // join.rs:84
+        let bits_13 = bitcast<u32>(t309); // bits.rs:29
+        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
+        let t310 = abs_f32(t226); // activation.rs:20
+        let t311 = min_f32(max_f32(t310, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t311 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t311 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-        let t429 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-        let r_error_7 = bitcast<f32>(t429);
+        let t312 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t312);
         var q_8 = 0.00019891017f; // exponential.rs:26
-        let t430 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_8 = t430;
-        let t431 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_8 = t431;
-        let t432 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_8 = t432;
-        let t433 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_8 = t433;
-        let t434 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_8 = t434;
-        let t435 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
-        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t435) ^ hidden_zero);
+        let t313 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_8 = t313;
+        let t314 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_8 = t314;
+        let t315 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_8 = t315;
+        let t316 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_8 = t316;
+        let t317 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_8 = t317;
+        let t318 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t318) ^ hidden_zero);
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_15 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-        let t436 = i32_from_f32(k_7); // exponential.rs:42
-        let field_14 = i32(bitcast<u32>(y_15) >> 23u) + t436; // bits.rs:44
-        let bits_28 = bitcast<u32>(y_15) + (u32(t436) << 23u); // bits.rs:45
-        let t437 = select(bitcast<f32>(select(select(bits_28, 2139095040u, (field_14 >= 255i)), 0u, (field_14 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t427) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t437)); // activation.rs:20
+        let t319 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t319; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_15) + (u32(t319) << 23u); // bits.rs:37
+        let t320 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t310) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let e_7 = decode_bf16(encode_bf16(t320)); // activation.rs:20
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
-        let bits_29 = bitcast<u32>(d_7); // division.rs:85
-        let t438 = bitcast<f32>((bits_29 & 8388607u) | 1065353216u); // division.rs:94
-        let t439 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t438 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t440 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t438 * bitcast<f32>(t439)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate_14 = bitcast<f32>(t440);
-        let t441 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t438 * estimate_14) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t442 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t441) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t442);
-        let t443 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t438 * estimate_14) ^ hidden_zero)) ^ hidden_zero);
-        let t444 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t443) ^ hidden_zero)) ^ hidden_zero;
-        estimate_14 = bitcast<f32>(t444);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:58
-        let d_high_7 = bitcast<f32>(bitcast<u32>(t438) & 4294963200u);
-        let t445 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_7 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t446 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t438 - d_high_7) ^ hidden_zero) * high_7) ^ hidden_zero);
-        let residual_7 = bitcast<f32>(bitcast<u32>(t445 - t446) ^ hidden_zero);
-        let estimate_15 = estimate_14;
-        let t447 = high_7 + bitcast<f32>(bitcast<u32>(residual_7 * estimate_15) ^ hidden_zero); // division.rs:87
-        let t448 = 127i - i32(bits_29 >> 23u);
-        let field_15 = i32(bitcast<u32>(t447) >> 23u) + t448; // bits.rs:44
-        let bits_30 = bitcast<u32>(t447) + (u32(t448) << 23u); // bits.rs:45
-        let scaled_7 = bitcast<f32>(select(select(bits_30, 2139095040u, (field_15 >= 255i)), 0u, (field_15 <= 0i))); // bits.rs:46
-        let t449 = encode_bf16(select(scaled_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_7) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_16 = decode_bf16(t449);
-        let t450 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t259 < 0.0f)); // join.rs:84
-        let bits_31 = bitcast<u32>(t450); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // join.rs:84
-        let t451 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t451;
+        let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
+        let t321 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t226 < 0.0f)); // join.rs:84
+        let bits_15 = bitcast<u32>(t321); // bits.rs:29
+        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
+        let t322 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t322;
     }
 }

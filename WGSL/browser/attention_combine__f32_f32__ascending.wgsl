@@ -68,6 +68,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn div_u32(a: u32, b: u32) -> u32 {
     return a / b;
 }
@@ -134,8 +183,8 @@ fn attention_combine__f32_f32__ascending(
                 let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
                 let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
                 let t11 = i32_from_f32(k); // exponential.rs:42
-                let field = i32(bitcast<u32>(y_1) >> 23u) + t11; // bits.rs:44
-                let bits = bitcast<u32>(y_1) + (u32(t11) << 23u); // bits.rs:45
+                let field = i32(bitcast<u32>(y_1) >> 23u) + t11; // bits.rs:36
+                let bits = bitcast<u32>(y_1) + (u32(t11) << 23u); // bits.rs:37
                 let factor = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
                 let t12 = bitcast<f32>(bitcast<u32>(t1.x - max_1) ^ hidden_zero); // join.rs:18
                 let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
@@ -161,8 +210,8 @@ fn attention_combine__f32_f32__ascending(
                 let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
                 let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
                 let t21 = i32_from_f32(k_1); // exponential.rs:42
-                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t21; // bits.rs:44
-                let bits_1 = bitcast<u32>(y_2) + (u32(t21) << 23u); // bits.rs:45
+                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t21; // bits.rs:36
+                let bits_1 = bitcast<u32>(y_2) + (u32(t21) << 23u); // bits.rs:37
                 let next_factor = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
                 let t22 = bitcast<f32>(bitcast<u32>(parts_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t1.y * next_factor) ^ hidden_zero); // join.rs:19
                 let sum = bitcast<f32>(bitcast<u32>(t22) ^ hidden_zero);
@@ -178,56 +227,7 @@ fn attention_combine__f32_f32__ascending(
     let t24 = parts_1; // attention_combine.rs:240
     let t25 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        let a_bits = bitcast<u32>(t25); // division.rs:13
-        let b_bits = bitcast<u32>(t24); // division.rs:14
-        let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-        let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-        let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-        let t26 = a_bits & 8388607u; // division.rs:18
-        let t27 = b_bits & 8388607u;
-        let below = select(0u, 1u, (t26 < t27)); // division.rs:33
-        let numerator = shl_u32(t26 | 8388608u, below); // division.rs:34
-        let denominator = t27 | 8388608u; // division.rs:35
-        let d = bitcast<f32>(t27 | 1065353216u); // division.rs:37
-        let t28 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-        var reciprocal = bitcast<f32>(t28);
-        let t29 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-        let t30 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t29) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t30);
-        let t31 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t32 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t31) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t32);
-        let t33 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-        let t34 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t33) ^ hidden_zero)) ^ hidden_zero;
-        reciprocal = bitcast<f32>(t34);
-        let n = bitcast<f32>((t26 | 1065353216u) + (below << 23u)); // division.rs:44
-        var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-        let divisor = i32(denominator); // division.rs:46
-        var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-        let over = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over); // division.rs:51
-        residual = select(residual, residual + divisor, over); // division.rs:52
-        let over_1 = residual < 0i; // division.rs:50
-        quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-        residual = select(residual, residual + divisor, over_1); // division.rs:52
-        let under = residual >= divisor; // division.rs:54
-        quotient = select(quotient, quotient + 1u, under); // division.rs:55
-        residual = select(residual, residual - divisor, under); // division.rs:56
-        quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-        let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-        let t35 = quotient; // division.rs:60
-        let field = exponent + i32(t35 >> 24u); // bits.rs:36
-        let bits = (u32(field) << 23u) | (t35 & 8388607u); // bits.rs:37
-        let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-        let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-        let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-        let a_zero = a_field == 0u; // division.rs:22
-        let b_zero = b_field == 0u; // division.rs:23
-        let t36 = ((bitcast<u32>(t25) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t24) & 2147483647u) > 2139095040u); // division.rs:24
-        let undefined = (t36 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-        let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-        memory[local_invocation_index] = select(extended, f32_from_bits(0x7fc00000u), undefined); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t25, t24); // join.rs:49
     }
     workgroupBarrier(); // join.rs:67
     let pieces = head_dim / 8u; // join.rs:68
@@ -251,10 +251,10 @@ fn attention_combine__f32_f32__ascending(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        let t37 = (row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim); // join.rs:87
-        let t38 = vec4<f32>(outputs_0, outputs_1, outputs_2, outputs_3); // piece.rs:68
-        y[t37 >> 2u] = t38;
-        let t39 = vec4<f32>(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
-        y[(t37 + 4u) >> 2u] = t39;
+        let t26 = (row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim); // join.rs:87
+        let t27 = vec4<f32>(outputs_0, outputs_1, outputs_2, outputs_3); // piece.rs:68
+        y[t26 >> 2u] = t27;
+        let t28 = vec4<f32>(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
+        y[(t26 + 4u) >> 2u] = t28;
     }
 }

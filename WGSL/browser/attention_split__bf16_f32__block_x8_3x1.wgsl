@@ -263,8 +263,8 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t54 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t54; // bits.rs:44
-            let bits_3 = bitcast<u32>(y) + (u32(t54) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y) >> 23u) + t54; // bits.rs:36
+            let bits_3 = bitcast<u32>(y) + (u32(t54) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t9)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
@@ -313,8 +313,8 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
             let t73 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + t73; // bits.rs:44
-            let bits_4 = bitcast<u32>(y_1) + (u32(t73) << 23u); // bits.rs:45
+            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + t73; // bits.rs:36
+            let bits_4 = bitcast<u32>(y_1) + (u32(t73) << 23u); // bits.rs:37
             let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_1 = select(0.0f, power_1, (own_key < t9)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
@@ -363,8 +363,8 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
             let t92 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t92; // bits.rs:44
-            let bits_5 = bitcast<u32>(y_2) + (u32(t92) << 23u); // bits.rs:45
+            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t92; // bits.rs:36
+            let bits_5 = bitcast<u32>(y_2) + (u32(t92) << 23u); // bits.rs:37
             let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t83) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight_2 = select(0.0f, power_2, (own_key < t9)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295

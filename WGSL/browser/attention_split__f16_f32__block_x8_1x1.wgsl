@@ -206,8 +206,8 @@ fn attention_split__f16_f32__block_x8_1x1(
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
             let t24 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:44
-            let bits_1 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:45
+            let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:36
+            let bits_1 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:37
             let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295

@@ -44,6 +44,55 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn f32_from_bits(bits: u32) -> f32 {
     return bitcast<f32>(bits);
 }
@@ -125,115 +174,65 @@ fn rms_norm__f16_f16__subgroup_x8_unit_offset(
     let t25 = bitcast<f32>(bitcast<u32>(t23 + t24) ^ hidden_zero);
     let t26 = subgroupShuffleXor(t25, 16u);
     let sum = t25 + t26;
-    let t27 = f32(n_cols); // rms_norm.rs:285
-    let a_bits = bitcast<u32>(sum); // division.rs:13
-    let b_bits = bitcast<u32>(t27); // division.rs:14
-    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    let t28 = a_bits & 8388607u; // division.rs:18
-    let t29 = b_bits & 8388607u;
-    let below = select(0u, 1u, (t28 < t29)); // division.rs:33
-    let numerator = shl_u32(t28 | 8388608u, below); // division.rs:34
-    let denominator = t29 | 8388608u; // division.rs:35
-    let d = bitcast<f32>(t29 | 1065353216u); // division.rs:37
-    let t30 = bitcast<u32>(1.4117647f - bitcast<f32>(bitcast<u32>(0.47058824f * d) ^ hidden_zero)) ^ hidden_zero; // division.rs:38
-    var reciprocal = bitcast<f32>(t30);
-    let t31 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero); // division.rs:41
-    let t32 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t31) ^ hidden_zero)) ^ hidden_zero;
-    reciprocal = bitcast<f32>(t32);
-    let t33 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-    let t34 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t33) ^ hidden_zero)) ^ hidden_zero;
-    reciprocal = bitcast<f32>(t34);
-    let t35 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * reciprocal) ^ hidden_zero)) ^ hidden_zero);
-    let t36 = bitcast<u32>(reciprocal + bitcast<f32>(bitcast<u32>(reciprocal * t35) ^ hidden_zero)) ^ hidden_zero;
-    reciprocal = bitcast<f32>(t36);
-    let n = bitcast<f32>((t28 | 1065353216u) + (below << 23u)); // division.rs:44
-    var quotient = u32_from_f32(bitcast<f32>(bitcast<u32>(n * reciprocal) ^ hidden_zero) * 8388608.0f); // division.rs:45
-    let divisor = i32(denominator); // division.rs:46
-    var residual = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-    let over = residual < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over); // division.rs:51
-    residual = select(residual, residual + divisor, over); // division.rs:52
-    let over_1 = residual < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-    residual = select(residual, residual + divisor, over_1); // division.rs:52
-    let under = residual >= divisor; // division.rs:54
-    quotient = select(quotient, quotient + 1u, under); // division.rs:55
-    residual = select(residual, residual - divisor, under); // division.rs:56
-    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor)); // division.rs:58
-    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-    let t37 = quotient; // division.rs:60
-    let field = exponent + i32(t37 >> 24u); // bits.rs:36
-    let bits = (u32(field) << 23u) | (t37 & 8388607u); // bits.rs:37
-    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))); // bits.rs:38
-    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    let a_zero = a_field == 0u; // division.rs:22
-    let b_zero = b_field == 0u; // division.rs:23
-    let t38 = ((bitcast<u32>(sum) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t27) & 2147483647u) > 2139095040u); // division.rs:24
-    let undefined = (t38 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t39 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // rms_norm.rs:285
-    let bits_1 = bitcast<u32>(t39); // roots.rs:14
-    let exponent_1 = i32(bits_1 >> 23u) - 127i; // roots.rs:15
-    let odd = exponent_1 & 1i; // roots.rs:16
-    let m = bitcast<f32>((bits_1 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
-    var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-    let t40 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero); // roots.rs:22
-    let t41 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t40 * y_1) ^ hidden_zero)) ^ hidden_zero);
-    let t42 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t41) ^ hidden_zero)) ^ hidden_zero);
-    y_1 = t42;
-    let t43 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
-    let t44 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t43 * y_1) ^ hidden_zero)) ^ hidden_zero);
-    let t45 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t44) ^ hidden_zero)) ^ hidden_zero);
-    y_1 = t45;
-    let t46 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
-    let t47 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t46 * y_1) ^ hidden_zero)) ^ hidden_zero);
-    let t48 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t47) ^ hidden_zero)) ^ hidden_zero);
-    y_1 = t48;
-    let y_2 = y_1; // roots.rs:24
-    let half_exponent = (exponent_1 - odd) >> 1u;
-    let product = bitcast<f32>(bitcast<u32>(m * y_2) ^ hidden_zero); // roots.rs:63
-    let scaled = bitcast<f32>(bitcast<u32>(m * 4097.0f) ^ hidden_zero); // roots.rs:72
-    let high = bitcast<f32>(bitcast<u32>(scaled - bitcast<f32>(bitcast<u32>(scaled - m) ^ hidden_zero)) ^ hidden_zero); // roots.rs:73
-    let a_low = bitcast<f32>(bitcast<u32>(m - high) ^ hidden_zero); // roots.rs:74
-    let scaled_1 = bitcast<f32>(bitcast<u32>(y_2 * 4097.0f) ^ hidden_zero); // roots.rs:72
-    let high_1 = bitcast<f32>(bitcast<u32>(scaled_1 - bitcast<f32>(bitcast<u32>(scaled_1 - y_2) ^ hidden_zero)) ^ hidden_zero); // roots.rs:73
-    let b_low = bitcast<f32>(bitcast<u32>(y_2 - high_1) ^ hidden_zero); // roots.rs:74
-    let t49 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(high * high_1) ^ hidden_zero) - product) ^ hidden_zero); // roots.rs:66
-    let t50 = bitcast<f32>(bitcast<u32>(t49 + bitcast<f32>(bitcast<u32>(high * b_low) ^ hidden_zero)) ^ hidden_zero);
-    let t51 = bitcast<f32>(bitcast<u32>(t50 + bitcast<f32>(bitcast<u32>(a_low * high_1) ^ hidden_zero)) ^ hidden_zero);
-    let my_error = bitcast<f32>(bitcast<u32>(t51 + bitcast<f32>(bitcast<u32>(a_low * b_low) ^ hidden_zero)) ^ hidden_zero);
-    let product_1 = bitcast<f32>(bitcast<u32>(product * y_2) ^ hidden_zero); // roots.rs:63
-    let scaled_2 = bitcast<f32>(bitcast<u32>(product * 4097.0f) ^ hidden_zero); // roots.rs:72
-    let t52 = bitcast<u32>(scaled_2 - bitcast<f32>(bitcast<u32>(scaled_2 - product) ^ hidden_zero)) ^ hidden_zero; // roots.rs:73
-    let high_2 = bitcast<f32>(t52);
-    let a_low_1 = bitcast<f32>(bitcast<u32>(product - high_2) ^ hidden_zero); // roots.rs:74
-    let scaled_3 = bitcast<f32>(bitcast<u32>(y_2 * 4097.0f) ^ hidden_zero); // roots.rs:72
-    let high_3 = bitcast<f32>(bitcast<u32>(scaled_3 - bitcast<f32>(bitcast<u32>(scaled_3 - y_2) ^ hidden_zero)) ^ hidden_zero); // roots.rs:73
-    let b_low_1 = bitcast<f32>(bitcast<u32>(y_2 - high_3) ^ hidden_zero); // roots.rs:74
-    let t53 = bitcast<u32>(bitcast<f32>(bitcast<u32>(high_2 * high_3) ^ hidden_zero) - product_1) ^ hidden_zero; // roots.rs:66
-    let t54 = bitcast<u32>(bitcast<f32>(t53) + bitcast<f32>(bitcast<u32>(high_2 * b_low_1) ^ hidden_zero)) ^ hidden_zero;
-    let t55 = bitcast<u32>(bitcast<f32>(t54) + bitcast<f32>(bitcast<u32>(a_low_1 * high_3) ^ hidden_zero)) ^ hidden_zero;
-    let t56 = bitcast<u32>(bitcast<f32>(t55) + bitcast<f32>(bitcast<u32>(a_low_1 * b_low_1) ^ hidden_zero)) ^ hidden_zero;
-    let square_error = bitcast<f32>(t56);
-    let t57 = bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - product_1) ^ hidden_zero) - square_error) ^ hidden_zero; // roots.rs:84
-    let t58 = bitcast<u32>(bitcast<f32>(t57) - bitcast<f32>(bitcast<u32>(my_error * y_2) ^ hidden_zero)) ^ hidden_zero;
-    let residual_1 = bitcast<f32>(t58);
-    let t59 = bitcast<f32>(bitcast<u32>(y_2 * bitcast<f32>(bitcast<u32>(0.5f * residual_1) ^ hidden_zero)) ^ hidden_zero); // roots.rs:85
-    let root = y_2 + t59;
-    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:86
-    let bits_2 = bitcast<u32>(t39); // roots.rs:30
-    let sign_2 = bits_2 & 2147483648u; // roots.rs:31
-    let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
-    let at_edge = select(select(scaled_4, 0.0f, (bits_2 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
-    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
+    let t27 = quotient_rn(sum, f32(n_cols)) + imm.eps; // rms_norm.rs:285
+    let bits = bitcast<u32>(t27); // roots.rs:12
+    let exponent = i32(bits >> 23u) - 127i; // roots.rs:13
+    let odd = exponent & 1i; // roots.rs:14
+    let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
+    var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
+    let t28 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero); // roots.rs:20
+    let t29 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t28 * y_1) ^ hidden_zero)) ^ hidden_zero);
+    let t30 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t29) ^ hidden_zero)) ^ hidden_zero);
+    y_1 = t30;
+    let t31 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
+    let t32 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t31 * y_1) ^ hidden_zero)) ^ hidden_zero);
+    let t33 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t32) ^ hidden_zero)) ^ hidden_zero);
+    y_1 = t33;
+    let t34 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
+    let t35 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t34 * y_1) ^ hidden_zero)) ^ hidden_zero);
+    let t36 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t35) ^ hidden_zero)) ^ hidden_zero);
+    y_1 = t36;
+    let y_2 = y_1; // roots.rs:22
+    let half_exponent = (exponent - odd) >> 1u;
+    let product = bitcast<f32>(bitcast<u32>(m * y_2) ^ hidden_zero); // roots.rs:28
+    let scaled = bitcast<f32>(bitcast<u32>(m * 4097.0f) ^ hidden_zero); // roots.rs:37
+    let high = bitcast<f32>(bitcast<u32>(scaled - bitcast<f32>(bitcast<u32>(scaled - m) ^ hidden_zero)) ^ hidden_zero); // roots.rs:38
+    let a_low = bitcast<f32>(bitcast<u32>(m - high) ^ hidden_zero); // roots.rs:39
+    let scaled_1 = bitcast<f32>(bitcast<u32>(y_2 * 4097.0f) ^ hidden_zero); // roots.rs:37
+    let high_1 = bitcast<f32>(bitcast<u32>(scaled_1 - bitcast<f32>(bitcast<u32>(scaled_1 - y_2) ^ hidden_zero)) ^ hidden_zero); // roots.rs:38
+    let b_low = bitcast<f32>(bitcast<u32>(y_2 - high_1) ^ hidden_zero); // roots.rs:39
+    let t37 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(high * high_1) ^ hidden_zero) - product) ^ hidden_zero); // roots.rs:31
+    let t38 = bitcast<f32>(bitcast<u32>(t37 + bitcast<f32>(bitcast<u32>(high * b_low) ^ hidden_zero)) ^ hidden_zero);
+    let t39 = bitcast<f32>(bitcast<u32>(t38 + bitcast<f32>(bitcast<u32>(a_low * high_1) ^ hidden_zero)) ^ hidden_zero);
+    let my_error = bitcast<f32>(bitcast<u32>(t39 + bitcast<f32>(bitcast<u32>(a_low * b_low) ^ hidden_zero)) ^ hidden_zero);
+    let product_1 = bitcast<f32>(bitcast<u32>(product * y_2) ^ hidden_zero); // roots.rs:28
+    let scaled_2 = bitcast<f32>(bitcast<u32>(product * 4097.0f) ^ hidden_zero); // roots.rs:37
+    let t40 = bitcast<u32>(scaled_2 - bitcast<f32>(bitcast<u32>(scaled_2 - product) ^ hidden_zero)) ^ hidden_zero; // roots.rs:38
+    let high_2 = bitcast<f32>(t40);
+    let a_low_1 = bitcast<f32>(bitcast<u32>(product - high_2) ^ hidden_zero); // roots.rs:39
+    let scaled_3 = bitcast<f32>(bitcast<u32>(y_2 * 4097.0f) ^ hidden_zero); // roots.rs:37
+    let high_3 = bitcast<f32>(bitcast<u32>(scaled_3 - bitcast<f32>(bitcast<u32>(scaled_3 - y_2) ^ hidden_zero)) ^ hidden_zero); // roots.rs:38
+    let b_low_1 = bitcast<f32>(bitcast<u32>(y_2 - high_3) ^ hidden_zero); // roots.rs:39
+    let t41 = bitcast<u32>(bitcast<f32>(bitcast<u32>(high_2 * high_3) ^ hidden_zero) - product_1) ^ hidden_zero; // roots.rs:31
+    let t42 = bitcast<u32>(bitcast<f32>(t41) + bitcast<f32>(bitcast<u32>(high_2 * b_low_1) ^ hidden_zero)) ^ hidden_zero;
+    let t43 = bitcast<u32>(bitcast<f32>(t42) + bitcast<f32>(bitcast<u32>(a_low_1 * high_3) ^ hidden_zero)) ^ hidden_zero;
+    let t44 = bitcast<u32>(bitcast<f32>(t43) + bitcast<f32>(bitcast<u32>(a_low_1 * b_low_1) ^ hidden_zero)) ^ hidden_zero;
+    let square_error = bitcast<f32>(t44);
+    let t45 = bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - product_1) ^ hidden_zero) - square_error) ^ hidden_zero; // roots.rs:49
+    let t46 = bitcast<u32>(bitcast<f32>(t45) - bitcast<f32>(bitcast<u32>(my_error * y_2) ^ hidden_zero)) ^ hidden_zero;
+    let residual = bitcast<f32>(t46);
+    let t47 = bitcast<f32>(bitcast<u32>(y_2 * bitcast<f32>(bitcast<u32>(0.5f * residual) ^ hidden_zero)) ^ hidden_zero); // roots.rs:50
+    let root = y_2 + t47;
+    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:51
+    let bits_1 = bitcast<u32>(t27); // roots.rs:52
+    let sign_1 = bits_1 & 2147483648u; // roots.rs:53
+    let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
+    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
     if (row < imm.n_rows) { // rms_norm.rs:357
         for (var col = first; col < imm.n_cols; col += 2048u) { // rms_norm.rs:358
-            let t60 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
-            let t61 = weight[(col >> 1u) >> 2u];
+            let t48 = x[((row * imm.n_cols + col) >> 1u) >> 2u]; // piece.rs:40
+            let t49 = weight[(col >> 1u) >> 2u];
             var results_0 = 0.0f; // rms_norm.rs:361
             var results_1 = 0.0f;
             var results_2 = 0.0f;
@@ -242,40 +241,40 @@ fn rms_norm__f16_f16__subgroup_x8_unit_offset(
             var results_5 = 0.0f;
             var results_6 = 0.0f;
             var results_7 = 0.0f;
-            let factor = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.x)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.x) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_4 = bitcast<u32>(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))) * factor);
-            results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let factor_1 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.x >> 16u)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.x >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * factor_1);
-            results_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let factor_2 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.y)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.y) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * factor_2);
-            results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let factor_3 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.y >> 16u)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_9 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.y >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_10 = bitcast<u32>(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))) * factor_3);
-            results_3 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let factor_4 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.z)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.z) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_12 = bitcast<u32>(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))) * factor_4);
-            results_4 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let factor_5 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.z >> 16u)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.z >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_14 = bitcast<u32>(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) * factor_5);
-            results_5 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let factor_6 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.w)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_15 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.w) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_16 = bitcast<u32>(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * factor_6);
-            results_6 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let factor_7 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t61.w >> 16u)) ^ hidden_zero); // rms_norm.rs:341
-            let bits_17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t60.w >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
-            let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * factor_7);
-            results_7 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let t62 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
-            y[((row * imm.n_cols + col) >> 1u) >> 2u] = t62;
+            let factor = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.x)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.x) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * factor);
+            results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_1 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.x >> 16u)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_4 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.x >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * factor_1);
+            results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_2 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.y)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_6 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.y) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * factor_2);
+            results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_3 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.y >> 16u)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_8 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.y >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * factor_3);
+            results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_4 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.z)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.z) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_11 = bitcast<u32>(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * factor_4);
+            results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_5 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.z >> 16u)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.z >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_13 = bitcast<u32>(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))) * factor_5);
+            results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_6 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.w)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_14 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.w) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_15 = bitcast<u32>(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))) * factor_6);
+            results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let factor_7 = bitcast<f32>(bitcast<u32>(1.0f + decode_f16(t49.w >> 16u)) ^ hidden_zero); // rms_norm.rs:341
+            let bits_16 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_f16(t48.w >> 16u) * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * factor_7);
+            results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:365
+            let t50 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
+            y[((row * imm.n_cols + col) >> 1u) >> 2u] = t50;
         }
     }
 }

@@ -74,6 +74,73 @@ fn i32_from_f32(x: f32) -> i32 {
     return i32(x);
 }
 
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let t0 = 1.0f;
+    let a_bits = bitcast<u32>(t0);
+    let b_bits = bitcast<u32>(x);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t1 = a_bits & 8388607u;
+    let t2 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t1 < t2));
+    let numerator = shl_u32(t1 | 8388608u, below);
+    let denominator = t2 | 8388608u;
+    let d = bitcast<f32>((t2 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t1 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t3 = quotient;
+    let field = exponent + i32(t3 >> 24u);
+    let bits = (u32(field) << 23u) | (t3 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t4 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t4), undefined);
+    return result;
+}
+
 fn encode_f16(x: f32) -> u32 {
     let bits = bitcast<u32>(x);
     let sign = (bits >> 16u) & 0x8000u;
@@ -159,8 +226,8 @@ fn softmax__f16_f16__row_x8(
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
         let t9 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t9; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t9) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t9; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t9) << 23u); // bits.rs:37
         let t10 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t10) ^ hidden_zero); // softmax.rs:180
         let t11 = bitcast<f32>(bitcast<u32>(decode_f16(t1.x >> 16u) - max_2) ^ hidden_zero);
@@ -187,8 +254,8 @@ fn softmax__f16_f16__row_x8(
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
         let t20 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t20; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t20) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t20; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t20) << 23u); // bits.rs:37
         let t21 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t11) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t21) ^ hidden_zero); // softmax.rs:180
         let t22 = bitcast<f32>(bitcast<u32>(decode_f16(t1.y) - max_2) ^ hidden_zero);
@@ -215,8 +282,8 @@ fn softmax__f16_f16__row_x8(
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
         let t31 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t31; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t31) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t31; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t31) << 23u); // bits.rs:37
         let t32 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t32) ^ hidden_zero); // softmax.rs:180
         let t33 = bitcast<f32>(bitcast<u32>(decode_f16(t1.y >> 16u) - max_2) ^ hidden_zero);
@@ -243,8 +310,8 @@ fn softmax__f16_f16__row_x8(
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
         let t42 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t42; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t42) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t42; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t42) << 23u); // bits.rs:37
         let t43 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t43) ^ hidden_zero); // softmax.rs:180
         let t44 = bitcast<f32>(bitcast<u32>(decode_f16(t1.z) - max_2) ^ hidden_zero);
@@ -271,8 +338,8 @@ fn softmax__f16_f16__row_x8(
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
         let t53 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:45
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:37
         let t54 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t54) ^ hidden_zero); // softmax.rs:180
         let t55 = bitcast<f32>(bitcast<u32>(decode_f16(t1.z >> 16u) - max_2) ^ hidden_zero);
@@ -299,8 +366,8 @@ fn softmax__f16_f16__row_x8(
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
         let t64 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t64; // bits.rs:44
-        let bits_5 = bitcast<u32>(y_6) + (u32(t64) << 23u); // bits.rs:45
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t64; // bits.rs:36
+        let bits_5 = bitcast<u32>(y_6) + (u32(t64) << 23u); // bits.rs:37
         let t65 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t65) ^ hidden_zero); // softmax.rs:180
         let t66 = bitcast<f32>(bitcast<u32>(decode_f16(t1.w) - max_2) ^ hidden_zero);
@@ -327,8 +394,8 @@ fn softmax__f16_f16__row_x8(
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
         let t75 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t75; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_7) + (u32(t75) << 23u); // bits.rs:45
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t75; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t75) << 23u); // bits.rs:37
         let t76 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t76) ^ hidden_zero); // softmax.rs:180
         let t77 = bitcast<f32>(bitcast<u32>(decode_f16(t1.w >> 16u) - max_2) ^ hidden_zero);
@@ -355,8 +422,8 @@ fn softmax__f16_f16__row_x8(
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_8 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
         let t86 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t86; // bits.rs:44
-        let bits_7 = bitcast<u32>(y_8) + (u32(t86) << 23u); // bits.rs:45
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t86; // bits.rs:36
+        let bits_7 = bitcast<u32>(y_8) + (u32(t86) << 23u); // bits.rs:37
         let t87 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t77) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t87) ^ hidden_zero); // softmax.rs:180
     }
@@ -383,40 +450,9 @@ fn softmax__f16_f16__row_x8(
     total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[5u]) ^ hidden_zero);
     total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[6u]) ^ hidden_zero);
     total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[7u]) ^ hidden_zero);
-    let t98 = total_1; // reduce.rs:23
-    let bits = bitcast<u32>(t98); // division.rs:66
-    let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
-    let t99 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-    let t100 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * bitcast<f32>(t99)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-    var estimate = bitcast<f32>(t100);
-    let t101 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-    let t102 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t101) ^ hidden_zero)) ^ hidden_zero);
-    estimate = t102;
-    let t103 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero);
-    let t104 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t103) ^ hidden_zero)) ^ hidden_zero);
-    estimate = t104;
-    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-    let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-    let t105 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-    let t106 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d - d_high) ^ hidden_zero) * high) ^ hidden_zero);
-    let residual = bitcast<f32>(bitcast<u32>(t105 - t106) ^ hidden_zero);
-    let estimate_1 = estimate;
-    let quotient = bitcast<u32>(high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero)); // division.rs:69
-    let divisor = (bitcast<u32>(d) & 8388607u) | 8388608u; // division.rs:71
-    let product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-    let twice = i32(product) * -2i; // division.rs:73
-    let below = select(quotient, quotient + 1u, (twice > i32(divisor))); // division.rs:74
-    let nearest = select(below, quotient - 1u, (twice + i32(divisor) < 0i)); // division.rs:75
-    let field = (bits >> 23u) & 255u; // division.rs:76
-    let t107 = bitcast<f32>(nearest); // division.rs:77
-    let t108 = 127i - i32(field);
-    let field_1 = i32(bitcast<u32>(t107) >> 23u) + t108; // bits.rs:44
-    let bits_1 = bitcast<u32>(t107) + (u32(t108) << 23u); // bits.rs:45
-    let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
-    let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
-    let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t98) & 2147483647u) > 2139095040u))); // division.rs:79
+    let scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        let t109 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
+        let t98 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -425,237 +461,237 @@ fn softmax__f16_f16__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t110 = bitcast<f32>(bitcast<u32>(decode_f16(t109.x) - max_2) ^ hidden_zero); // softmax.rs:189
-        let t111 = min_f32(max_f32(t110, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t111 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t111 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t99 = bitcast<f32>(bitcast<u32>(decode_f16(t98.x) - max_2) ^ hidden_zero); // softmax.rs:189
+        let t100 = min_f32(max_f32(t99, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t100 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t100 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q = 0.00019891017f; // exponential.rs:26
-        let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q = t112;
-        let t113 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q = t113;
-        let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q = t114;
-        let t115 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q = t115;
+        let t101 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q = t101;
+        let t102 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q = t102;
+        let t103 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q = t103;
+        let t104 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q = t104;
         q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        let t116 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t116) ^ hidden_zero);
+        let t105 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t105) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t117 = i32_from_f32(k); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_1) >> 23u) + t117; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_1) + (u32(t117) << 23u); // bits.rs:45
-        let t118 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t110) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t118 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
-        let t119 = bitcast<f32>(bitcast<u32>(decode_f16(t109.x >> 16u) - max_2) ^ hidden_zero);
-        let t120 = min_f32(max_f32(t119, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t120 * 1.442695f); // exponential.rs:14
-        let reduced_1 = bitcast<f32>(bitcast<u32>(t120 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t106 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t106; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t106) << 23u); // bits.rs:37
+        let t107 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t99) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_1 = bitcast<u32>(t107 * scale); // bits.rs:29
+        results_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // softmax.rs:189
+        let t108 = bitcast<f32>(bitcast<u32>(decode_f16(t98.x >> 16u) - max_2) ^ hidden_zero);
+        let t109 = min_f32(max_f32(t108, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t109 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t109 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-        let t121 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-        let r_error_1 = bitcast<f32>(t121);
+        let t110 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t110);
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t122 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_1 = t122;
-        let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_1 = t123;
-        let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_1 = t124;
-        let t125 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_1 = t125;
-        let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_1 = t126;
-        let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t127) ^ hidden_zero);
+        let t111 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t111;
+        let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t112;
+        let t113 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t113;
+        let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t114;
+        let t115 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t115;
+        let t116 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t116) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t128 = i32_from_f32(k_1); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_2) >> 23u) + t128; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_2) + (u32(t128) << 23u); // bits.rs:45
-        let t129 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t119) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t129 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
-        let t130 = bitcast<f32>(bitcast<u32>(decode_f16(t109.y) - max_2) ^ hidden_zero);
-        let t131 = min_f32(max_f32(t130, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t131 * 1.442695f); // exponential.rs:14
-        let reduced_2 = bitcast<f32>(bitcast<u32>(t131 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t117 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t117; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_2) + (u32(t117) << 23u); // bits.rs:37
+        let t118 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t108) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_3 = bitcast<u32>(t118 * scale); // bits.rs:29
+        results_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
+        let t119 = bitcast<f32>(bitcast<u32>(decode_f16(t98.y) - max_2) ^ hidden_zero);
+        let t120 = min_f32(max_f32(t119, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t120 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t120 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-        let t132 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-        let r_error_2 = bitcast<f32>(t132);
+        let t121 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t121);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        let t133 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_2 = t133;
-        let t134 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_2 = t134;
-        let t135 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_2 = t135;
-        let t136 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_2 = t136;
-        let t137 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_2 = t137;
-        let t138 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t138) ^ hidden_zero);
+        let t122 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t122;
+        let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t123;
+        let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t124;
+        let t125 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t125;
+        let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t126;
+        let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t127) ^ hidden_zero);
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-        let t139 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_3) >> 23u) + t139; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_3) + (u32(t139) << 23u); // bits.rs:45
-        let t140 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t130) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t140 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
-        let t141 = bitcast<f32>(bitcast<u32>(decode_f16(t109.y >> 16u) - max_2) ^ hidden_zero);
-        let t142 = min_f32(max_f32(t141, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t142 * 1.442695f); // exponential.rs:14
-        let reduced_3 = bitcast<f32>(bitcast<u32>(t142 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t128 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t128; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_3) + (u32(t128) << 23u); // bits.rs:37
+        let t129 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t119) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_5 = bitcast<u32>(t129 * scale); // bits.rs:29
+        results_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
+        let t130 = bitcast<f32>(bitcast<u32>(decode_f16(t98.y >> 16u) - max_2) ^ hidden_zero);
+        let t131 = min_f32(max_f32(t130, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t131 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t131 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-        let t143 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-        let r_error_3 = bitcast<f32>(t143);
+        let t132 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t132);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        let t144 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_3 = t144;
-        let t145 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_3 = t145;
-        let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_3 = t146;
-        let t147 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_3 = t147;
-        let t148 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_3 = t148;
-        let t149 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t149) ^ hidden_zero);
+        let t133 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t133;
+        let t134 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t134;
+        let t135 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t135;
+        let t136 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t136;
+        let t137 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t137;
+        let t138 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t138) ^ hidden_zero);
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-        let t150 = i32_from_f32(k_3); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_4) >> 23u) + t150; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_4) + (u32(t150) << 23u); // bits.rs:45
-        let t151 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t141) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t151 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
-        let t152 = bitcast<f32>(bitcast<u32>(decode_f16(t109.z) - max_2) ^ hidden_zero);
-        let t153 = min_f32(max_f32(t152, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t153 * 1.442695f); // exponential.rs:14
-        let reduced_4 = bitcast<f32>(bitcast<u32>(t153 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t139 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t139; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_4) + (u32(t139) << 23u); // bits.rs:37
+        let t140 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t130) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_7 = bitcast<u32>(t140 * scale); // bits.rs:29
+        results_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
+        let t141 = bitcast<f32>(bitcast<u32>(decode_f16(t98.z) - max_2) ^ hidden_zero);
+        let t142 = min_f32(max_f32(t141, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t142 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t142 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-        let t154 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-        let r_error_4 = bitcast<f32>(t154);
+        let t143 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t143);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        let t155 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_4 = t155;
-        let t156 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_4 = t156;
-        let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_4 = t157;
-        let t158 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_4 = t158;
-        let t159 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_4 = t159;
-        let t160 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t160) ^ hidden_zero);
+        let t144 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t144;
+        let t145 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t145;
+        let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t146;
+        let t147 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t147;
+        let t148 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t148;
+        let t149 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t149) ^ hidden_zero);
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-        let t161 = i32_from_f32(k_4); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_5) >> 23u) + t161; // bits.rs:44
-        let bits_10 = bitcast<u32>(y_5) + (u32(t161) << 23u); // bits.rs:45
-        let t162 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t152) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t162 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
-        let t163 = bitcast<f32>(bitcast<u32>(decode_f16(t109.z >> 16u) - max_2) ^ hidden_zero);
-        let t164 = min_f32(max_f32(t163, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t164 * 1.442695f); // exponential.rs:14
-        let reduced_5 = bitcast<f32>(bitcast<u32>(t164 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t150 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t150; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_5) + (u32(t150) << 23u); // bits.rs:37
+        let t151 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t141) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_9 = bitcast<u32>(t151 * scale); // bits.rs:29
+        results_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
+        let t152 = bitcast<f32>(bitcast<u32>(decode_f16(t98.z >> 16u) - max_2) ^ hidden_zero);
+        let t153 = min_f32(max_f32(t152, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t153 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t153 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-        let t165 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-        let r_error_5 = bitcast<f32>(t165);
+        let t154 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t154);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        let t166 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_5 = t166;
-        let t167 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_5 = t167;
-        let t168 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_5 = t168;
-        let t169 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_5 = t169;
-        let t170 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_5 = t170;
-        let t171 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t171) ^ hidden_zero);
+        let t155 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t155;
+        let t156 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t156;
+        let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t157;
+        let t158 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t158;
+        let t159 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t159;
+        let t160 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t160) ^ hidden_zero);
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-        let t172 = i32_from_f32(k_5); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_6) >> 23u) + t172; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_6) + (u32(t172) << 23u); // bits.rs:45
-        let t173 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t163) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t173 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
-        let t174 = bitcast<f32>(bitcast<u32>(decode_f16(t109.w) - max_2) ^ hidden_zero);
-        let t175 = min_f32(max_f32(t174, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t175 * 1.442695f); // exponential.rs:14
-        let reduced_6 = bitcast<f32>(bitcast<u32>(t175 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t161 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t161; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_6) + (u32(t161) << 23u); // bits.rs:37
+        let t162 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t152) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_11 = bitcast<u32>(t162 * scale); // bits.rs:29
+        results_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
+        let t163 = bitcast<f32>(bitcast<u32>(decode_f16(t98.w) - max_2) ^ hidden_zero);
+        let t164 = min_f32(max_f32(t163, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t164 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t164 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-        let t176 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-        let r_error_6 = bitcast<f32>(t176);
+        let t165 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t165);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_6 = t177;
-        let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_6 = t178;
-        let t179 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_6 = t179;
-        let t180 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_6 = t180;
-        let t181 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_6 = t181;
-        let t182 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t182) ^ hidden_zero);
+        let t166 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t166;
+        let t167 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t167;
+        let t168 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t168;
+        let t169 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t169;
+        let t170 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t170;
+        let t171 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t171) ^ hidden_zero);
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-        let t183 = i32_from_f32(k_6); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_7) >> 23u) + t183; // bits.rs:44
-        let bits_14 = bitcast<u32>(y_7) + (u32(t183) << 23u); // bits.rs:45
-        let t184 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t174) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t184 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
-        let t185 = bitcast<f32>(bitcast<u32>(decode_f16(t109.w >> 16u) - max_2) ^ hidden_zero);
-        let t186 = min_f32(max_f32(t185, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t186 * 1.442695f); // exponential.rs:14
-        let reduced_7 = bitcast<f32>(bitcast<u32>(t186 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t172 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t172; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_7) + (u32(t172) << 23u); // bits.rs:37
+        let t173 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t163) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_13 = bitcast<u32>(t173 * scale); // bits.rs:29
+        results_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
+        let t174 = bitcast<f32>(bitcast<u32>(decode_f16(t98.w >> 16u) - max_2) ^ hidden_zero);
+        let t175 = min_f32(max_f32(t174, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t175 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t175 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-        let t187 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-        let r_error_7 = bitcast<f32>(t187);
+        let t176 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t176);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        let t188 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_7 = t188;
-        let t189 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_7 = t189;
-        let t190 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_7 = t190;
-        let t191 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_7 = t191;
-        let t192 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_7 = t192;
-        let t193 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t193) ^ hidden_zero);
+        let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t177;
+        let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t178;
+        let t179 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t179;
+        let t180 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t180;
+        let t181 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t181;
+        let t182 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t182) ^ hidden_zero);
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_8 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-        let t194 = i32_from_f32(k_7); // exponential.rs:42
-        let field_9 = i32(bitcast<u32>(y_8) >> 23u) + t194; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_8) + (u32(t194) << 23u); // bits.rs:45
-        let t195 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t185) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_17 = bitcast<u32>(t195 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
-        let t196 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
-        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t196;
+        let t183 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t183; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_8) + (u32(t183) << 23u); // bits.rs:37
+        let t184 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t174) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_15 = bitcast<u32>(t184 * scale); // bits.rs:29
+        results_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
+        let t185 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
+        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t185;
     }
 }

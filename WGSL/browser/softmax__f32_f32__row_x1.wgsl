@@ -58,6 +58,73 @@ fn i32_from_f32(x: f32) -> i32 {
     return i32(x);
 }
 
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let t0 = 1.0f;
+    let a_bits = bitcast<u32>(t0);
+    let b_bits = bitcast<u32>(x);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t1 = a_bits & 8388607u;
+    let t2 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t1 < t2));
+    let numerator = shl_u32(t1 | 8388608u, below);
+    let denominator = t2 | 8388608u;
+    let d = bitcast<f32>((t2 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t1 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t3 = quotient;
+    let field = exponent + i32(t3 >> 24u);
+    let bits = (u32(field) << 23u) | (t3 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t4 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t4), undefined);
+    return result;
+}
+
 @compute @workgroup_size(256, 1, 1)
 fn softmax__f32_f32__row_x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
@@ -180,8 +247,8 @@ fn softmax__f32_f32__row_x1(
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
         let t7 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t7; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t7) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t7; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t7) << 23u); // bits.rs:37
         let t8 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t8) ^ hidden_zero); // softmax.rs:180
         let t9 = bitcast<f32>(bitcast<u32>(values_1 - max_2) ^ hidden_zero);
@@ -208,8 +275,8 @@ fn softmax__f32_f32__row_x1(
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
         let t18 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:37
         let t19 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t9) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t19) ^ hidden_zero); // softmax.rs:180
         let t20 = bitcast<f32>(bitcast<u32>(values_2 - max_2) ^ hidden_zero);
@@ -236,8 +303,8 @@ fn softmax__f32_f32__row_x1(
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
         let t29 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t29; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t29) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t29; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t29) << 23u); // bits.rs:37
         let t30 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t30) ^ hidden_zero); // softmax.rs:180
         let t31 = bitcast<f32>(bitcast<u32>(values_3 - max_2) ^ hidden_zero);
@@ -264,8 +331,8 @@ fn softmax__f32_f32__row_x1(
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
         let t40 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t40; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t40) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t40; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t40) << 23u); // bits.rs:37
         let t41 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t41) ^ hidden_zero); // softmax.rs:180
         let t42 = bitcast<f32>(bitcast<u32>(values_4 - max_2) ^ hidden_zero);
@@ -292,8 +359,8 @@ fn softmax__f32_f32__row_x1(
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
         let t51 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t51; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_5) + (u32(t51) << 23u); // bits.rs:45
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t51; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_5) + (u32(t51) << 23u); // bits.rs:37
         let t52 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t52) ^ hidden_zero); // softmax.rs:180
         let t53 = bitcast<f32>(bitcast<u32>(values_5 - max_2) ^ hidden_zero);
@@ -320,8 +387,8 @@ fn softmax__f32_f32__row_x1(
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
         let t62 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t62; // bits.rs:44
-        let bits_5 = bitcast<u32>(y_6) + (u32(t62) << 23u); // bits.rs:45
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t62; // bits.rs:36
+        let bits_5 = bitcast<u32>(y_6) + (u32(t62) << 23u); // bits.rs:37
         let t63 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t63) ^ hidden_zero); // softmax.rs:180
         let t64 = bitcast<f32>(bitcast<u32>(values_6 - max_2) ^ hidden_zero);
@@ -348,8 +415,8 @@ fn softmax__f32_f32__row_x1(
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
         let t73 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t73; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_7) + (u32(t73) << 23u); // bits.rs:45
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t73; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_7) + (u32(t73) << 23u); // bits.rs:37
         let t74 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t74) ^ hidden_zero); // softmax.rs:180
         let t75 = bitcast<f32>(bitcast<u32>(values_7 - max_2) ^ hidden_zero);
@@ -376,8 +443,8 @@ fn softmax__f32_f32__row_x1(
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_8 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
         let t84 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t84; // bits.rs:44
-        let bits_7 = bitcast<u32>(y_8) + (u32(t84) << 23u); // bits.rs:45
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t84; // bits.rs:36
+        let bits_7 = bitcast<u32>(y_8) + (u32(t84) << 23u); // bits.rs:37
         let t85 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t75) & 2147483647u) > 2139095040u)); // exponential.rs:42
         own_sum = bitcast<f32>(bitcast<u32>(own_sum + t85) ^ hidden_zero); // softmax.rs:180
     }
@@ -404,38 +471,7 @@ fn softmax__f32_f32__row_x1(
     total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[5u]) ^ hidden_zero);
     total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[6u]) ^ hidden_zero);
     total_1 = bitcast<f32>(bitcast<u32>(total_1 + partial_sums[7u]) ^ hidden_zero);
-    let t96 = total_1; // reduce.rs:23
-    let bits = bitcast<u32>(t96); // division.rs:66
-    let d = bitcast<f32>((bits & 8388607u) | 1065353216u); // division.rs:94
-    let t97 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-    let t98 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * bitcast<f32>(t97)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-    var estimate = bitcast<f32>(t98);
-    let t99 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-    let t100 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t99) ^ hidden_zero)) ^ hidden_zero);
-    estimate = t100;
-    let t101 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero);
-    let t102 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t101) ^ hidden_zero)) ^ hidden_zero);
-    estimate = t102;
-    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-    let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-    let t103 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-    let t104 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d - d_high) ^ hidden_zero) * high) ^ hidden_zero);
-    let residual = bitcast<f32>(bitcast<u32>(t103 - t104) ^ hidden_zero);
-    let estimate_1 = estimate;
-    let quotient = bitcast<u32>(high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero)); // division.rs:69
-    let divisor = (bitcast<u32>(d) & 8388607u) | 8388608u; // division.rs:71
-    let product = ((quotient & 8388607u) | 8388608u) * divisor; // division.rs:72
-    let twice = i32(product) * -2i; // division.rs:73
-    let below = select(quotient, quotient + 1u, (twice > i32(divisor))); // division.rs:74
-    let nearest = select(below, quotient - 1u, (twice + i32(divisor) < 0i)); // division.rs:75
-    let field = (bits >> 23u) & 255u; // division.rs:76
-    let t105 = bitcast<f32>(nearest); // division.rs:77
-    let t106 = 127i - i32(field);
-    let field_1 = i32(bitcast<u32>(t105) >> 23u) + t106; // bits.rs:44
-    let bits_1 = bitcast<u32>(t105) + (u32(t106) << 23u); // bits.rs:45
-    let scaled = bitcast<u32>(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i)))); // division.rs:77
-    let signed = select(scaled, 2139095040u, (field == 0u)) | (bits & 2147483648u); // division.rs:78
-    let scale = bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(t96) & 2147483647u) > 2139095040u))); // division.rs:79
+    let scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
         var values_0 = f32_from_bits(0xff800000u); // piece.rs:87
         var values_1 = f32_from_bits(0xff800000u);
@@ -477,267 +513,267 @@ fn softmax__f32_f32__row_x1(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t107 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:189
-        let t108 = min_f32(max_f32(t107, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t108 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t108 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t96 = bitcast<f32>(bitcast<u32>(values_0 - max_2) ^ hidden_zero); // softmax.rs:189
+        let t97 = min_f32(max_f32(t96, -104.0f), 89.0f); // exponential.rs:40
+        let k = round(t97 * 1.442695f); // exponential.rs:14
+        let reduced = bitcast<f32>(bitcast<u32>(t97 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q = 0.00019891017f; // exponential.rs:26
-        let t109 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q = t109;
-        let t110 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q = t110;
-        let t111 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q = t111;
-        let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q = t112;
+        let t98 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q = t98;
+        let t99 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q = t99;
+        let t100 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q = t100;
+        let t101 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q = t101;
         q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        let t113 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t113) ^ hidden_zero);
+        let t102 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t102) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t114 = i32_from_f32(k); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_1) >> 23u) + t114; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_1) + (u32(t114) << 23u); // bits.rs:45
-        let t115 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t107) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t115 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
-        let t116 = bitcast<f32>(bitcast<u32>(values_1 - max_2) ^ hidden_zero);
-        let t117 = min_f32(max_f32(t116, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t117 * 1.442695f); // exponential.rs:14
-        let reduced_1 = bitcast<f32>(bitcast<u32>(t117 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t103 = i32_from_f32(k); // exponential.rs:42
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t103; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t103) << 23u); // bits.rs:37
+        let t104 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t96) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_1 = bitcast<u32>(t104 * scale); // bits.rs:29
+        results_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // softmax.rs:189
+        let t105 = bitcast<f32>(bitcast<u32>(values_1 - max_2) ^ hidden_zero);
+        let t106 = min_f32(max_f32(t105, -104.0f), 89.0f); // exponential.rs:40
+        let k_1 = round(t106 * 1.442695f); // exponential.rs:14
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t106 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-        let t118 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-        let r_error_1 = bitcast<f32>(t118);
+        let t107 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t107);
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t119 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_1 = t119;
-        let t120 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_1 = t120;
-        let t121 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_1 = t121;
-        let t122 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_1 = t122;
-        let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_1 = t123;
-        let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t124) ^ hidden_zero);
+        let t108 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t108;
+        let t109 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t109;
+        let t110 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t110;
+        let t111 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_1 = t111;
+        let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t112;
+        let t113 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t113) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t125 = i32_from_f32(k_1); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_2) >> 23u) + t125; // bits.rs:44
-        let bits_4 = bitcast<u32>(y_2) + (u32(t125) << 23u); // bits.rs:45
-        let t126 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t116) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t126 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
-        let t127 = bitcast<f32>(bitcast<u32>(values_2 - max_2) ^ hidden_zero);
-        let t128 = min_f32(max_f32(t127, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t128 * 1.442695f); // exponential.rs:14
-        let reduced_2 = bitcast<f32>(bitcast<u32>(t128 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t114 = i32_from_f32(k_1); // exponential.rs:42
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t114; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_2) + (u32(t114) << 23u); // bits.rs:37
+        let t115 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t105) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_3 = bitcast<u32>(t115 * scale); // bits.rs:29
+        results_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
+        let t116 = bitcast<f32>(bitcast<u32>(values_2 - max_2) ^ hidden_zero);
+        let t117 = min_f32(max_f32(t116, -104.0f), 89.0f); // exponential.rs:40
+        let k_2 = round(t117 * 1.442695f); // exponential.rs:14
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t117 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-        let t129 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-        let r_error_2 = bitcast<f32>(t129);
+        let t118 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t118);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        let t130 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_2 = t130;
-        let t131 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_2 = t131;
-        let t132 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_2 = t132;
-        let t133 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_2 = t133;
-        let t134 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_2 = t134;
-        let t135 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t135) ^ hidden_zero);
+        let t119 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t119;
+        let t120 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t120;
+        let t121 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t121;
+        let t122 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t122;
+        let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_2 = t123;
+        let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t124) ^ hidden_zero);
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-        let t136 = i32_from_f32(k_2); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_3) >> 23u) + t136; // bits.rs:44
-        let bits_6 = bitcast<u32>(y_3) + (u32(t136) << 23u); // bits.rs:45
-        let t137 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t127) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t137 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
-        let t138 = bitcast<f32>(bitcast<u32>(values_3 - max_2) ^ hidden_zero);
-        let t139 = min_f32(max_f32(t138, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t139 * 1.442695f); // exponential.rs:14
-        let reduced_3 = bitcast<f32>(bitcast<u32>(t139 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t125 = i32_from_f32(k_2); // exponential.rs:42
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t125; // bits.rs:36
+        let bits_4 = bitcast<u32>(y_3) + (u32(t125) << 23u); // bits.rs:37
+        let t126 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t116) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_5 = bitcast<u32>(t126 * scale); // bits.rs:29
+        results_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
+        let t127 = bitcast<f32>(bitcast<u32>(values_3 - max_2) ^ hidden_zero);
+        let t128 = min_f32(max_f32(t127, -104.0f), 89.0f); // exponential.rs:40
+        let k_3 = round(t128 * 1.442695f); // exponential.rs:14
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t128 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-        let t140 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-        let r_error_3 = bitcast<f32>(t140);
+        let t129 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t129);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        let t141 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_3 = t141;
-        let t142 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_3 = t142;
-        let t143 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_3 = t143;
-        let t144 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_3 = t144;
-        let t145 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_3 = t145;
-        let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t146) ^ hidden_zero);
+        let t130 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t130;
+        let t131 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t131;
+        let t132 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t132;
+        let t133 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t133;
+        let t134 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t134;
+        let t135 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t135) ^ hidden_zero);
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-        let t147 = i32_from_f32(k_3); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_4) >> 23u) + t147; // bits.rs:44
-        let bits_8 = bitcast<u32>(y_4) + (u32(t147) << 23u); // bits.rs:45
-        let t148 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t138) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t148 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
-        let t149 = bitcast<f32>(bitcast<u32>(values_4 - max_2) ^ hidden_zero);
-        let t150 = min_f32(max_f32(t149, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t150 * 1.442695f); // exponential.rs:14
-        let reduced_4 = bitcast<f32>(bitcast<u32>(t150 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t136 = i32_from_f32(k_3); // exponential.rs:42
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t136; // bits.rs:36
+        let bits_6 = bitcast<u32>(y_4) + (u32(t136) << 23u); // bits.rs:37
+        let t137 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t127) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_7 = bitcast<u32>(t137 * scale); // bits.rs:29
+        results_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
+        let t138 = bitcast<f32>(bitcast<u32>(values_4 - max_2) ^ hidden_zero);
+        let t139 = min_f32(max_f32(t138, -104.0f), 89.0f); // exponential.rs:40
+        let k_4 = round(t139 * 1.442695f); // exponential.rs:14
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t139 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-        let t151 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-        let r_error_4 = bitcast<f32>(t151);
+        let t140 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t140);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        let t152 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_4 = t152;
-        let t153 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_4 = t153;
-        let t154 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_4 = t154;
-        let t155 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_4 = t155;
-        let t156 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_4 = t156;
-        let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t157) ^ hidden_zero);
+        let t141 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t141;
+        let t142 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t142;
+        let t143 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t143;
+        let t144 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t144;
+        let t145 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t145;
+        let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t146) ^ hidden_zero);
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-        let t158 = i32_from_f32(k_4); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_5) >> 23u) + t158; // bits.rs:44
-        let bits_10 = bitcast<u32>(y_5) + (u32(t158) << 23u); // bits.rs:45
-        let t159 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t149) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t159 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
-        let t160 = bitcast<f32>(bitcast<u32>(values_5 - max_2) ^ hidden_zero);
-        let t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t161 * 1.442695f); // exponential.rs:14
-        let reduced_5 = bitcast<f32>(bitcast<u32>(t161 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t147 = i32_from_f32(k_4); // exponential.rs:42
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t147; // bits.rs:36
+        let bits_8 = bitcast<u32>(y_5) + (u32(t147) << 23u); // bits.rs:37
+        let t148 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t138) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_9 = bitcast<u32>(t148 * scale); // bits.rs:29
+        results_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
+        let t149 = bitcast<f32>(bitcast<u32>(values_5 - max_2) ^ hidden_zero);
+        let t150 = min_f32(max_f32(t149, -104.0f), 89.0f); // exponential.rs:40
+        let k_5 = round(t150 * 1.442695f); // exponential.rs:14
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t150 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-        let t162 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-        let r_error_5 = bitcast<f32>(t162);
+        let t151 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t151);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        let t163 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_5 = t163;
-        let t164 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_5 = t164;
-        let t165 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_5 = t165;
-        let t166 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_5 = t166;
-        let t167 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_5 = t167;
-        let t168 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t168) ^ hidden_zero);
+        let t152 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t152;
+        let t153 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t153;
+        let t154 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t154;
+        let t155 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t155;
+        let t156 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t156;
+        let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t157) ^ hidden_zero);
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-        let t169 = i32_from_f32(k_5); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_6) >> 23u) + t169; // bits.rs:44
-        let bits_12 = bitcast<u32>(y_6) + (u32(t169) << 23u); // bits.rs:45
-        let t170 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t160) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t170 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
-        let t171 = bitcast<f32>(bitcast<u32>(values_6 - max_2) ^ hidden_zero);
-        let t172 = min_f32(max_f32(t171, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t172 * 1.442695f); // exponential.rs:14
-        let reduced_6 = bitcast<f32>(bitcast<u32>(t172 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t158 = i32_from_f32(k_5); // exponential.rs:42
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t158; // bits.rs:36
+        let bits_10 = bitcast<u32>(y_6) + (u32(t158) << 23u); // bits.rs:37
+        let t159 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t149) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_11 = bitcast<u32>(t159 * scale); // bits.rs:29
+        results_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
+        let t160 = bitcast<f32>(bitcast<u32>(values_6 - max_2) ^ hidden_zero);
+        let t161 = min_f32(max_f32(t160, -104.0f), 89.0f); // exponential.rs:40
+        let k_6 = round(t161 * 1.442695f); // exponential.rs:14
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t161 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-        let t173 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-        let r_error_6 = bitcast<f32>(t173);
+        let t162 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t162);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        let t174 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_6 = t174;
-        let t175 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_6 = t175;
-        let t176 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_6 = t176;
-        let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_6 = t177;
-        let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_6 = t178;
-        let t179 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t179) ^ hidden_zero);
+        let t163 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t163;
+        let t164 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t164;
+        let t165 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t165;
+        let t166 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t166;
+        let t167 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t167;
+        let t168 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t168) ^ hidden_zero);
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-        let t180 = i32_from_f32(k_6); // exponential.rs:42
-        let field_8 = i32(bitcast<u32>(y_7) >> 23u) + t180; // bits.rs:44
-        let bits_14 = bitcast<u32>(y_7) + (u32(t180) << 23u); // bits.rs:45
-        let t181 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t171) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t181 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
-        let t182 = bitcast<f32>(bitcast<u32>(values_7 - max_2) ^ hidden_zero);
-        let t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t183 * 1.442695f); // exponential.rs:14
-        let reduced_7 = bitcast<f32>(bitcast<u32>(t183 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t169 = i32_from_f32(k_6); // exponential.rs:42
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t169; // bits.rs:36
+        let bits_12 = bitcast<u32>(y_7) + (u32(t169) << 23u); // bits.rs:37
+        let t170 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t160) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_13 = bitcast<u32>(t170 * scale); // bits.rs:29
+        results_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
+        let t171 = bitcast<f32>(bitcast<u32>(values_7 - max_2) ^ hidden_zero);
+        let t172 = min_f32(max_f32(t171, -104.0f), 89.0f); // exponential.rs:40
+        let k_7 = round(t172 * 1.442695f); // exponential.rs:14
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t172 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-        let t184 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-        let r_error_7 = bitcast<f32>(t184);
+        let t173 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t173);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        let t185 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_7 = t185;
-        let t186 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_7 = t186;
-        let t187 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_7 = t187;
-        let t188 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_7 = t188;
-        let t189 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_7 = t189;
-        let t190 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t190) ^ hidden_zero);
+        let t174 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t174;
+        let t175 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t175;
+        let t176 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t176;
+        let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t177;
+        let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t178;
+        let t179 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t179) ^ hidden_zero);
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_8 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-        let t191 = i32_from_f32(k_7); // exponential.rs:42
-        let field_9 = i32(bitcast<u32>(y_8) >> 23u) + t191; // bits.rs:44
-        let bits_16 = bitcast<u32>(y_8) + (u32(t191) << 23u); // bits.rs:45
-        let t192 = select(bitcast<f32>(select(select(bits_16, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t182) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_17 = bitcast<u32>(t192 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
-        let t193 = results_0; // softmax.rs:191
-        let t194 = results_1;
-        let t195 = results_2;
-        let t196 = results_3;
-        let t197 = results_4;
-        let t198 = results_5;
-        let t199 = results_6;
-        let t200 = results_7;
+        let t180 = i32_from_f32(k_7); // exponential.rs:42
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t180; // bits.rs:36
+        let bits_14 = bitcast<u32>(y_8) + (u32(t180) << 23u); // bits.rs:37
+        let t181 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t171) & 2147483647u) > 2139095040u)); // exponential.rs:42
+        let bits_15 = bitcast<u32>(t181 * scale); // bits.rs:29
+        results_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
+        let t182 = results_0; // softmax.rs:191
+        let t183 = results_1;
+        let t184 = results_2;
+        let t185 = results_3;
+        let t186 = results_4;
+        let t187 = results_5;
+        let t188 = results_6;
+        let t189 = results_7;
         if (first < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + first] = t193; // piece.rs:115
+            y[row * imm.n_cols + first] = t182; // piece.rs:115
         }
         if (first + 1u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 1u)] = t194; // piece.rs:115
+            y[row * imm.n_cols + (first + 1u)] = t183; // piece.rs:115
         }
         if (first + 2u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 2u)] = t195; // piece.rs:115
+            y[row * imm.n_cols + (first + 2u)] = t184; // piece.rs:115
         }
         if (first + 3u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 3u)] = t196; // piece.rs:115
+            y[row * imm.n_cols + (first + 3u)] = t185; // piece.rs:115
         }
         if (first + 4u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 4u)] = t197; // piece.rs:115
+            y[row * imm.n_cols + (first + 4u)] = t186; // piece.rs:115
         }
         if (first + 5u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 5u)] = t198; // piece.rs:115
+            y[row * imm.n_cols + (first + 5u)] = t187; // piece.rs:115
         }
         if (first + 6u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 6u)] = t199; // piece.rs:115
+            y[row * imm.n_cols + (first + 6u)] = t188; // piece.rs:115
         }
         if (first + 7u < imm.n_cols) { // piece.rs:114
-            y[row * imm.n_cols + (first + 7u)] = t200; // piece.rs:115
+            y[row * imm.n_cols + (first + 7u)] = t189; // piece.rs:115
         }
     }
 }

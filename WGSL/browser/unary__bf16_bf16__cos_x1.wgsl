@@ -152,7 +152,7 @@ fn unary__bf16_bf16__cos_x1(
             let zeros = countLeadingZeros(fraction); // reduction.rs:91
             let top = shl_u32(fraction, zeros) | shr_u32(fraction_low >> 1u, 31u - zeros); // reduction.rs:92
             let next = shl_u32(fraction_low, zeros); // reduction.rs:93
-            let unit = bitcast<f32>(u32(-12i - i32(zeros) + 127i) << 23u); // bits.rs:52
+            let unit = bitcast<f32>(u32(-12i - i32(zeros) + 127i) << 23u); // bits.rs:44
             let t9 = bitcast<f32>(bitcast<u32>(bitcast<f32>((top >> 20u) | 1258291200u) - 8388608.0f) ^ hidden_zero) * unit; // reduction.rs:96
             let first_1 = bitcast<f32>(bitcast<u32>(t9) ^ hidden_zero);
             let t10 = bitcast<f32>(bitcast<u32>(bitcast<f32>(((top >> 8u) & 4095u) | 1258291200u) - 8388608.0f) ^ hidden_zero); // reduction.rs:72

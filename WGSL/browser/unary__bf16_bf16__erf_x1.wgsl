@@ -141,12 +141,12 @@ fn unary__bf16_bf16__erf_x1(
         let t22 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p_1) ^ hidden_zero); // exponential.rs:34
         let t23 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p_1) ^ hidden_zero) + rest) ^ hidden_zero);
         let y_error = bitcast<f32>(bitcast<u32>(t22 + t23) ^ hidden_zero);
-        let unit = bitcast<f32>(u32(i32_from_f32(k) + 127i) << 23u); // bits.rs:52
+        let unit = bitcast<f32>(u32(i32_from_f32(k) + 127i) << 23u); // bits.rs:44
         let power = bitcast<f32>(bitcast<u32>(y_1 * unit) ^ hidden_zero); // error_function.rs:46
         let result_1 = bitcast<f32>(bitcast<u32>(1.0f - power) ^ hidden_zero); // error_function.rs:47
         let t24 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - result_1) ^ hidden_zero) - power) ^ hidden_zero); // error_function.rs:48
         let t25 = bitcast<f32>(bitcast<u32>(t24 - bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
-        let t26 = bitcast<u32>(select(result_1 + t25, select(result, result * 5.421011e-20f, tiny), (a < 0.8f))) | (bitcast<u32>(t1) & 2147483648u); // bits.rs:64
+        let t26 = bitcast<u32>(select(result_1 + t25, select(result, result * 5.421011e-20f, tiny), (a < 0.8f))) | (bitcast<u32>(t1) & 2147483648u); // bits.rs:56
         let signed = bitcast<f32>(t26);
         store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }

@@ -95,7 +95,7 @@ fn unary__bf16_bf16__exp2_x1(
         q = t4;
         let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.24022648f) ^ hidden_zero);
         q = t5;
-        let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:58
+        let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:50
         let p = bitcast<f32>(bitcast<u32>(r_high * 0.69311523f) ^ hidden_zero); // exponential.rs:60
         let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - r_high) ^ hidden_zero) * 0.69311523f) ^ hidden_zero); // exponential.rs:61
         let t7 = bitcast<f32>(bitcast<u32>(t6 + bitcast<f32>(bitcast<u32>(r * 3.1946183e-5f) ^ hidden_zero)) ^ hidden_zero);
@@ -105,8 +105,8 @@ fn unary__bf16_bf16__exp2_x1(
         let t9 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p) ^ hidden_zero); // exponential.rs:63
         let power = y_1 + bitcast<f32>(bitcast<u32>(t9 + rest) ^ hidden_zero);
         let t10 = i32_from_f32(k); // exponential.rs:64
-        let field = i32(bitcast<u32>(power) >> 23u) + t10; // bits.rs:44
-        let bits = bitcast<u32>(power) + (u32(t10) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(power) >> 23u) + t10; // bits.rs:36
+        let bits = bitcast<u32>(power) + (u32(t10) << 23u); // bits.rs:37
         let t11 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:64
         store_y(index, t11); // unary.rs:288
     }

@@ -95,8 +95,8 @@ fn unary__bf16_bf16__exp_x4(
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
         let t11 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t11; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t11) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t11; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t11) << 23u); // bits.rs:37
         let t12 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_0 = t12; // unary.rs:282
         let t13 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
@@ -122,8 +122,8 @@ fn unary__bf16_bf16__exp_x4(
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
         let t21 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t21; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t21) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t21; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t21) << 23u); // bits.rs:37
         let t22 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_1 = t22; // unary.rs:282
         let t23 = min_f32(max_f32(t3, -104.0f), 89.0f); // exponential.rs:40
@@ -149,8 +149,8 @@ fn unary__bf16_bf16__exp_x4(
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
         let t31 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t31; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t31) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t31; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t31) << 23u); // bits.rs:37
         let t32 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t3) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_2 = t32; // unary.rs:282
         let t33 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
@@ -176,8 +176,8 @@ fn unary__bf16_bf16__exp_x4(
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
         let t41 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t41; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t41) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t41; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t41) << 23u); // bits.rs:37
         let t42 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_3 = t42; // unary.rs:282
         let t43 = vec2<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // unary.rs:284

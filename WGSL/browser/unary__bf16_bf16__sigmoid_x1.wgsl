@@ -108,34 +108,34 @@ fn unary__bf16_bf16__sigmoid_x1(
         let t9 = t8 + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p) ^ hidden_zero) + rest) ^ hidden_zero);
         let y_error = bitcast<f32>(bitcast<u32>(t9) ^ hidden_zero);
         let k_1 = i32_from_f32(k); // logistic.rs:21
-        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
         let power = bitcast<f32>(bitcast<u32>(y_1 * unit) ^ hidden_zero); // logistic.rs:28
         let d = bitcast<f32>(bitcast<u32>(1.0f + power) ^ hidden_zero); // logistic.rs:29
         let t10 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d) ^ hidden_zero) + power) ^ hidden_zero); // logistic.rs:30
         let t11 = bitcast<f32>(bitcast<u32>(t10 + bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
-        let t12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
+        let t12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
         let t13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * bitcast<f32>(t12)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
         var estimate = bitcast<f32>(t13);
-        let t14 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
+        let t14 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
         let t15 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t14) ^ hidden_zero)) ^ hidden_zero);
         estimate = t15;
         let t16 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero);
         let t17 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t16) ^ hidden_zero)) ^ hidden_zero);
         estimate = t17;
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:50
         let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-        let t18 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
+        let t18 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
         let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d - d_high) ^ hidden_zero) * high) ^ hidden_zero);
         let residual = bitcast<f32>(bitcast<u32>(t18 - t19) ^ hidden_zero);
         let estimate_1 = estimate;
-        let t20 = bitcast<f32>(bitcast<u32>(residual - bitcast<f32>(bitcast<u32>(t11 * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:118
+        let t20 = bitcast<f32>(bitcast<u32>(residual - bitcast<f32>(bitcast<u32>(t11 * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
         let low = bitcast<f32>(bitcast<u32>(t20 * estimate_1) ^ hidden_zero);
-        let y_high = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:58
+        let y_high = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:50
         let t21 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_1 - y_high) ^ hidden_zero) + y_error) ^ hidden_zero); // logistic.rs:40
         let t22 = bitcast<f32>(bitcast<u32>(y_high * low) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t21 * estimate_1) ^ hidden_zero);
         let product = bitcast<f32>(bitcast<u32>(y_high * high) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t22) ^ hidden_zero);
-        let field = i32(bitcast<u32>(product) >> 23u) + k_1; // bits.rs:44
-        let bits = bitcast<u32>(product) + (u32(k_1) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(product) >> 23u) + k_1; // bits.rs:36
+        let bits = bitcast<u32>(product) + (u32(k_1) << 23u); // bits.rs:37
         let result = select(high + low, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t1) > 2147483647u)); // logistic.rs:41
         store_y(index, select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }

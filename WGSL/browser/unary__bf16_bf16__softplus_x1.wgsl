@@ -108,7 +108,7 @@ fn unary__bf16_bf16__softplus_x1(
         let t9 = t8 + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p) ^ hidden_zero) + rest) ^ hidden_zero);
         let y_error = bitcast<f32>(bitcast<u32>(t9) ^ hidden_zero);
         let k_1 = i32_from_f32(k); // logistic.rs:21
-        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
         let power = bitcast<f32>(bitcast<u32>(y_1 * unit) ^ hidden_zero); // logistic.rs:70
         let power_error = bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero);
         let d = bitcast<f32>(bitcast<u32>(1.0f + power) ^ hidden_zero); // logistic.rs:72
@@ -152,8 +152,8 @@ fn unary__bf16_bf16__softplus_x1(
         let t25 = bitcast<f32>(bitcast<u32>(linear - bitcast<f32>(bitcast<u32>(total - back) ^ hidden_zero)) ^ hidden_zero); // logistic.rs:87
         let total_error = bitcast<f32>(bitcast<u32>(t25 + bitcast<f32>(bitcast<u32>(sum - back) ^ hidden_zero)) ^ hidden_zero);
         let near = total + bitcast<f32>(bitcast<u32>(total_error + tail) ^ hidden_zero); // logistic.rs:88
-        let field = i32(bitcast<u32>(y_1) >> 23u) + k_1; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(k_1) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + k_1; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(k_1) << 23u); // bits.rs:37
         let result = select(near, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t1) > 2147483647u) & (k_1 < -60i)); // logistic.rs:89
         let bounded = select(result, t1, (bitcast<u32>(t1) == 2139095040u)); // logistic.rs:90
         store_y(index, select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288

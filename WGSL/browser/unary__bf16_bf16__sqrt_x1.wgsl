@@ -36,8 +36,41 @@ fn u32_from_f32(x: f32) -> u32 {
     return u32(x);
 }
 
-fn f32_from_bits(bits: u32) -> f32 {
-    return bitcast<f32>(bits);
+fn root_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    let exponent = i32(bits >> 23u) - 127i;
+    let odd = exponent & 1i;
+    let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u));
+    var y = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u));
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    let radicand = shl_u32((bitcast<u32>(m) & 8388607u) | 8388608u, (bitcast<u32>(m) >> 23u) - 127u);
+    var root = u32_from_f32(m * y * 8388608.0f);
+    var residual = i32((radicand << 23u) - root * root);
+    let over = residual < 0i;
+    root = select(root, root - 1u, over);
+    residual = select(residual, residual + i32(root * 2u + 1u), over);
+    let over_1 = residual < 0i;
+    root = select(root, root - 1u, over_1);
+    residual = select(residual, residual + i32(root * 2u + 1u), over_1);
+    let next = i32(root * 2u + 1u);
+    let under = residual >= next;
+    root = select(root, root + 1u, under);
+    residual = select(residual, residual - next, under);
+    root = select(root, root + 1u, (residual > i32(root)));
+    let t0 = root;
+    let field = ((exponent - odd) >> 1u) + 127i + i32(t0 >> 24u);
+    let bits_1 = (u32(field) << 23u) | (t0 & 8388607u);
+    let sign_1 = bits & 2147483648u;
+    let magnitude = bits & 2147483647u;
+    let zero = magnitude < 8388608u;
+    let t1 = 2139095040u;
+    let t2 = select(bitcast<f32>(0u | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(t1), (bits == 2139095040u));
+    let at_edge = select(t2, bitcast<f32>(sign_1), zero);
+    let t3 = 2143289344u;
+    var result = select(at_edge, bitcast<f32>(t3), (magnitude > 2139095040u) | ((sign_1 != 0u) & !zero));
+    return result;
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -57,56 +90,11 @@ fn store_y(index: u32, value: f32) {
 
 @compute @workgroup_size(256, 1, 1)
 fn unary__bf16_bf16__sqrt_x1(
-    @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // unary.rs:268
     let first = global_invocation_id.x * 4u; // unary.rs:274
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let t1 = load_x(index); // unary.rs:288
-        let bits = bitcast<u32>(t1); // roots.rs:14
-        let exponent = i32(bits >> 23u) - 127i; // roots.rs:15
-        let odd = exponent & 1i; // roots.rs:16
-        let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
-        var y_1 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-        let t2 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero); // roots.rs:22
-        let t3 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t2 * y_1) ^ hidden_zero)) ^ hidden_zero);
-        let t4 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t3) ^ hidden_zero)) ^ hidden_zero);
-        y_1 = t4;
-        let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
-        let t6 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t5 * y_1) ^ hidden_zero)) ^ hidden_zero);
-        let t7 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t6) ^ hidden_zero)) ^ hidden_zero);
-        y_1 = t7;
-        let t8 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.5f * m) ^ hidden_zero) * y_1) ^ hidden_zero);
-        let t9 = bitcast<f32>(bitcast<u32>(0.5f - bitcast<f32>(bitcast<u32>(t8 * y_1) ^ hidden_zero)) ^ hidden_zero);
-        let t10 = bitcast<f32>(bitcast<u32>(y_1 + bitcast<f32>(bitcast<u32>(y_1 * t9) ^ hidden_zero)) ^ hidden_zero);
-        y_1 = t10;
-        let y_2 = y_1; // roots.rs:24
-        let half_exponent = (exponent - odd) >> 1u;
-        let radicand = shl_u32((bitcast<u32>(m) & 8388607u) | 8388608u, (bitcast<u32>(m) >> 23u) - 127u); // roots.rs:42
-        var root = u32_from_f32(bitcast<f32>(bitcast<u32>(m * y_2) ^ hidden_zero) * 8388608.0f); // roots.rs:43
-        var residual = i32((radicand << 23u) - root * root); // roots.rs:44
-        let over = residual < 0i; // roots.rs:47
-        root = select(root, root - 1u, over); // roots.rs:48
-        residual = select(residual, residual + i32(root * 2u + 1u), over); // roots.rs:49
-        let over_1 = residual < 0i; // roots.rs:47
-        root = select(root, root - 1u, over_1); // roots.rs:48
-        residual = select(residual, residual + i32(root * 2u + 1u), over_1); // roots.rs:49
-        let next = i32(root * 2u + 1u); // roots.rs:51
-        let under = residual >= next; // roots.rs:52
-        root = select(root, root + 1u, under); // roots.rs:53
-        residual = select(residual, residual - next, under); // roots.rs:54
-        root = select(root, root + 1u, (residual > i32(root))); // roots.rs:56
-        let t11 = root; // roots.rs:57
-        let field = half_exponent + 127i + i32(t11 >> 24u); // bits.rs:36
-        let bits_1 = (u32(field) << 23u) | (t11 & 8388607u); // bits.rs:37
-        let bits_2 = bitcast<u32>(t1); // roots.rs:30
-        let sign_1 = bits_2 & 2147483648u; // roots.rs:31
-        let zero = (bits_2 & 2139095040u) == 0u; // roots.rs:32
-        let t12 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7f800000u), (bits_2 == 2139095040u)); // roots.rs:33
-        let at_edge = select(t12, bitcast<f32>(sign_1), zero);
-        let t13 = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:34
-        store_y(index, t13); // unary.rs:288
+        store_y(index, root_rn(load_x(index))); // unary.rs:288
     }
 }

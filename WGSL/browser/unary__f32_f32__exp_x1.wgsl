@@ -80,8 +80,8 @@ fn unary__f32_f32__exp_x1(
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
         let t8 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:37
         let t9 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:42
         y[index] = t9; // unary.rs:288
     }

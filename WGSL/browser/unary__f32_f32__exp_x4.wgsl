@@ -79,8 +79,8 @@ fn unary__f32_f32__exp_x4(
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
         let t7 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t7; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t7) << 23u); // bits.rs:45
+        let field = i32(bitcast<u32>(y_1) >> 23u) + t7; // bits.rs:36
+        let bits = bitcast<u32>(y_1) + (u32(t7) << 23u); // bits.rs:37
         let t8 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.x) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_0 = t8; // unary.rs:282
         let t9 = min_f32(max_f32(t0.y, -104.0f), 89.0f); // exponential.rs:40
@@ -106,8 +106,8 @@ fn unary__f32_f32__exp_x4(
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
         let t17 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t17; // bits.rs:44
-        let bits_1 = bitcast<u32>(y_2) + (u32(t17) << 23u); // bits.rs:45
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t17; // bits.rs:36
+        let bits_1 = bitcast<u32>(y_2) + (u32(t17) << 23u); // bits.rs:37
         let t18 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.y) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_1 = t18; // unary.rs:282
         let t19 = min_f32(max_f32(t0.z, -104.0f), 89.0f); // exponential.rs:40
@@ -133,8 +133,8 @@ fn unary__f32_f32__exp_x4(
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
         let t27 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t27; // bits.rs:44
-        let bits_2 = bitcast<u32>(y_3) + (u32(t27) << 23u); // bits.rs:45
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t27; // bits.rs:36
+        let bits_2 = bitcast<u32>(y_3) + (u32(t27) << 23u); // bits.rs:37
         let t28 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.z) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_2 = t28; // unary.rs:282
         let t29 = min_f32(max_f32(t0.w, -104.0f), 89.0f); // exponential.rs:40
@@ -160,8 +160,8 @@ fn unary__f32_f32__exp_x4(
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
         let t37 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t37; // bits.rs:44
-        let bits_3 = bitcast<u32>(y_4) + (u32(t37) << 23u); // bits.rs:45
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t37; // bits.rs:36
+        let bits_3 = bitcast<u32>(y_4) + (u32(t37) << 23u); // bits.rs:37
         let t38 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0.w) & 2147483647u) > 2139095040u)); // exponential.rs:42
         results_3 = t38; // unary.rs:282
         let t39 = vec4<f32>(results_0, results_1, results_2, results_3); // unary.rs:284

@@ -9,7 +9,8 @@ pub use crate::build::BuildError;
 pub use crate::build::array::{ArrayElement, PrivateArray, WorkgroupArray, private_array, workgroup_array};
 pub use crate::build::buffer::{Element, In, InOut, Out};
 pub use crate::build::functions::{
-    bitcast, decode, dot4_i8, dot4_u8, encode, fma, from_bits, funnel_shr, round_to, select, vec2, vec3, vec4,
+    bitcast, decode, dot4_i8, dot4_u8, encode, fma, from_bits, funnel_shr, quotient, root, round_to, select, vec2,
+    vec3, vec4,
 };
 pub use crate::build::ids::{
     global_invocation_id, lane, local_invocation_id, local_invocation_index, num_workgroups, storage_barrier,

@@ -144,6 +144,7 @@ fn expected_binary(op: BinaryOp, scalar: Scalar, x: u32, y: u32) -> u32 {
         BinaryOp::Div => pick(0.0, x / y, s.wrapping_div(t)),
         BinaryOp::Rem if y == 0 => 0,
         BinaryOp::Rem => pick(0.0, x % y, s.wrapping_rem(t)),
+        BinaryOp::Quotient => flushed(flushed(f(x)) / flushed(f(y))).to_bits(),
         BinaryOp::DivNative => (f(x) / f(y)).to_bits(),
         BinaryOp::Min => [x, y][test(f(y) < f(x), y < x, t < s) as usize],
         BinaryOp::Max => [x, y][test(f(x) < f(y), x < y, s < t) as usize],
@@ -229,6 +230,11 @@ fn binary_ops_where_both_operands_differ_or_both_are_uniform() {
     }
 }
 
+/// Quotients and roots take subnormals for zero.
+fn flushed(x: f32) -> f32 {
+    if x.is_subnormal() { 0.0_f32.copysign(x) } else { x }
+}
+
 fn expected_unary(op: UnaryOp, scalar: Scalar, x: u32) -> u32 {
     let float = scalar == Scalar::F32;
     let s = x as i32;
@@ -256,6 +262,7 @@ fn expected_unary(op: UnaryOp, scalar: Scalar, x: u32) -> u32 {
         UnaryOp::CountOnes => x.count_ones(),
         UnaryOp::LeadingZeros => x.leading_zeros(),
         UnaryOp::ReverseBits => x.reverse_bits(),
+        UnaryOp::Root => flushed(f(x)).sqrt().to_bits(),
         UnaryOp::Sqrt => f(x).sqrt().to_bits(),
         UnaryOp::Rsqrt => (1.0 / f(x).sqrt()).to_bits(),
         UnaryOp::Exp => f(x).exp().to_bits(),

@@ -229,6 +229,11 @@ impl Builder {
         value
     }
 
+    /// A value that no statement defines: a parameter of a function of the text.
+    pub(crate) fn parameter(&mut self, ty: Type) -> ValueId {
+        self.kernel.values.push(Value { ty, name: None })
+    }
+
     /// Appends a literal.
     pub fn constant(&mut self, span: Span, constant: Const) -> ValueId {
         self.eval(span, Expr::Const(constant))

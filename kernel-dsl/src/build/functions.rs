@@ -95,6 +95,21 @@ pub fn fma<S: Float>(a: impl IntoVal<S>, b: impl IntoVal<S>, c: impl IntoVal<S>)
     ternary(TernaryOp::Fma, Rounding::Fused, [a, b, c])
 }
 
+/// `a / b`, correctly rounded; a subnormal operand or result is zero with its sign.
+#[track_caller]
+pub fn quotient<S: Float>(a: impl IntoVal<S>, b: impl IntoVal<S>) -> Val<S> {
+    let a = a.into_val();
+    let b = b.into_val();
+    eval(Expr::Binary(BinaryOp::Quotient, Rounding::Rn, a.id, b.id))
+}
+
+/// The square root, correctly rounded; of a subnormal, zero with its sign.
+#[track_caller]
+pub fn root<S: Float>(x: impl IntoVal<S>) -> Val<S> {
+    let x = x.into_val();
+    eval(Expr::Unary(UnaryOp::Root, Rounding::Rn, x.id))
+}
+
 /// `if_true` where `cond`, else `if_false`; both are evaluated.
 #[track_caller]
 pub fn select<S: ValueType>(cond: impl IntoVal<bool>, if_true: impl IntoVal<S>, if_false: impl IntoVal<S>) -> Val<S> {

@@ -19,7 +19,7 @@ mod compile;
 mod lanes;
 mod machine;
 mod plan;
-mod round;
+pub(crate) mod round;
 mod trap;
 
 use std::sync::OnceLock;

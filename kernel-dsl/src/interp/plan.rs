@@ -33,6 +33,7 @@ pub(super) enum Un {
     CountOnes,
     LeadingZeros,
     ReverseBits,
+    Root,
     Sqrt,
     Rsqrt,
     Exp,
@@ -94,6 +95,7 @@ pub(super) enum Bin {
     SubF,
     MulF,
     DivF,
+    QuotientF,
     MinF,
     MaxF,
     EqF,
@@ -162,7 +164,9 @@ impl Bin {
             LeS => GeS,
             GtS => LtS,
             GeS => LeS,
-            SubF | DivF | MinF | MaxF | SubI | DivU | DivS | RemU | RemS | Shl | ShrU | ShrS => return None,
+            SubF | DivF | QuotientF | MinF | MaxF | SubI | DivU | DivS | RemU | RemS | Shl | ShrU | ShrS => {
+                return None;
+            }
         })
     }
 }

@@ -40,6 +40,26 @@ pub(super) fn flush(bits: u32) -> u32 {
     if bits & 0x7f80_0000 == 0 { bits & 0x8000_0000 } else { bits }
 }
 
+/// `a / b`, correctly rounded; subnormals count as zero and every NaN is the canonical one.
+#[inline(always)]
+pub(crate) fn quotient(a: u32, b: u32) -> u32 {
+    let (a, b) = (flush(a), flush(b));
+    let bits = (f32::from_bits(a) / f32::from_bits(b)).to_bits();
+    let magnitude = bits & 0x7fff_ffff;
+    // The smallest normal number, when it was rounded up from below: to 24 bits, the quotient is below it. Nothing rounds
+    // down to it: significands that are not equal differ by more than half a unit of a subnormal.
+    let from_below = (magnitude == 0x0080_0000) & ((a ^ b) & 0x007f_ffff != 0);
+    let finite = if (magnitude < 0x0080_0000) | from_below { bits & 0x8000_0000 } else { bits };
+    if magnitude > 0x7f80_0000 { 0x7fc0_0000 } else { finite }
+}
+
+/// The square root, correctly rounded; subnormals count as zero and every NaN is the canonical one.
+#[inline(always)]
+pub(crate) fn root(x: u32) -> u32 {
+    let bits = f32::from_bits(flush(x)).sqrt().to_bits();
+    if bits & 0x7fff_ffff > 0x7f80_0000 { 0x7fc0_0000 } else { bits }
+}
+
 /// `a * b + c` with one rounding, from `f64`: the product is exact there, and the sum is rounded to odd before the
 /// last step, so that rounding twice equals rounding once.
 #[inline(always)]

@@ -175,6 +175,9 @@ op_table! {
     LeadingZeros, "leading_zeros", Word, EXACT, Call("countLeadingZeros"), Call("clz");
     /// Bits in reverse order.
     ReverseBits, "reverse_bits", Word, EXACT, Call("reverseBits"), Call("reverse_bits");
+    /// Square root, correctly rounded; a subnormal counts as zero of its sign, NaN and negative numbers give `7fc00000`.
+    /// No device's own: functions of the text ([`crate::pass::lower::quotient`]), the CPU's own on the CPU engine.
+    Root, "root", Float, ROUNDS, Helper("root_rn"), Helper("root_rn");
     /// Native square root.
     Sqrt, "sqrt", Float, NATIVE, Call("sqrt"), Call("sqrt");
     /// Native reciprocal square root.
@@ -208,6 +211,9 @@ op_table! {
     Div, "div", Integer, EXACT, Helper("div"), Helper("div");
     /// Integer remainder with the sign of the left operand; `x % 0 = 0` and `i32::MIN % -1 = 0`.
     Rem, "rem", Integer, EXACT, Helper("rem"), Helper("rem");
+    /// Float quotient, correctly rounded, by the same means as `Root`. A subnormal counts as zero of its sign, and so does
+    /// a result that is below 2^-126 after rounding to 24 bits; every NaN is `7fc00000`.
+    Quotient, "quotient", Float, ROUNDS, Helper("quotient_rn"), Helper("quotient_rn");
     /// Native float quotient.
     DivNative, "div_native", Float, NATIVE, Infix("/"), Infix("/");
     /// `if b < a { b } else { a }`, so the left operand wins ties and a NaN on the right is dropped.

@@ -5,6 +5,7 @@
 
 use half::{bf16, f16};
 
+use crate::interp::round::{quotient, root};
 use crate::ir::{BinaryOp, Const, Elem, Scalar, TernaryOp, UnaryOp};
 
 /// `op x`
@@ -20,6 +21,7 @@ pub(super) fn unary(op: UnaryOp, x: Const) -> Option<Const> {
         (UnaryOp::CountOnes, Const::U32(x)) => Const::U32(x.count_ones()),
         (UnaryOp::LeadingZeros, Const::U32(x)) => Const::U32(x.leading_zeros()),
         (UnaryOp::ReverseBits, Const::U32(x)) => Const::U32(x.reverse_bits()),
+        (UnaryOp::Root, Const::F32(x)) => float(f32::from_bits(root(ordinary(x)?.to_bits())))?,
         (UnaryOp::Floor, Const::F32(x)) => float(ordinary(x)?.floor())?,
         (UnaryOp::Ceil, Const::F32(x)) => float(ordinary(x)?.ceil())?,
         (UnaryOp::Trunc, Const::F32(x)) => float(ordinary(x)?.trunc())?,
@@ -204,6 +206,7 @@ fn floating(op: BinaryOp, a: f32, b: f32) -> Option<Const> {
         BinaryOp::Add => float(a + b),
         BinaryOp::Sub => float(a - b),
         BinaryOp::Mul => float(a * b),
+        BinaryOp::Quotient => float(f32::from_bits(quotient(a.to_bits(), b.to_bits()))),
         BinaryOp::Min => float(if b < a { b } else { a }),
         BinaryOp::Max => float(if a < b { b } else { a }),
         _ => compare(op, &a, &b),

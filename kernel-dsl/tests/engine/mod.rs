@@ -83,7 +83,11 @@ impl Kern {
     }
     #[track_caller]
     pub fn un(&mut self, op: UnaryOp, a: ValueId) -> ValueId {
-        let rounding = if op.info().rounds { Rounding::Any } else { Rounding::Exact };
+        let rounding = match (op.info().rounds, op.info().fast_only) {
+            (false, _) => Rounding::Exact,
+            (true, false) => Rounding::Rn,
+            (true, true) => Rounding::Any,
+        };
         self.eval(Expr::Unary(op, rounding, a))
     }
     #[track_caller]

@@ -10,6 +10,109 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn root_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    let exponent = i32(bits >> 23u) - 127i;
+    let odd = exponent & 1i;
+    let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u));
+    var y = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u));
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    let radicand = shl_u32((bitcast<u32>(m) & 8388607u) | 8388608u, (bitcast<u32>(m) >> 23u) - 127u);
+    var root = u32_from_f32(m * y * 8388608.0f);
+    var residual = i32((radicand << 23u) - root * root);
+    let over = residual < 0i;
+    root = select(root, root - 1u, over);
+    residual = select(residual, residual + i32(root * 2u + 1u), over);
+    let over_1 = residual < 0i;
+    root = select(root, root - 1u, over_1);
+    residual = select(residual, residual + i32(root * 2u + 1u), over_1);
+    let next = i32(root * 2u + 1u);
+    let under = residual >= next;
+    root = select(root, root + 1u, under);
+    residual = select(residual, residual - next, under);
+    root = select(root, root + 1u, (residual > i32(root)));
+    let t0 = root;
+    let field = ((exponent - odd) >> 1u) + 127i + i32(t0 >> 24u);
+    let bits_1 = (u32(field) << 23u) | (t0 & 8388607u);
+    let sign_1 = bits & 2147483648u;
+    let magnitude = bits & 2147483647u;
+    let zero = magnitude < 8388608u;
+    let t1 = 2139095040u;
+    let t2 = select(bitcast<f32>(0u | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(t1), (bits == 2139095040u));
+    let at_edge = select(t2, bitcast<f32>(sign_1), zero);
+    let t3 = 2143289344u;
+    var result = select(at_edge, bitcast<f32>(t3), (magnitude > 2139095040u) | ((sign_1 != 0u) & !zero));
+    return result;
+}
+
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
 fn min_f32(a: f32, b: f32) -> f32 {
     let x = bitcast<u32>(a);
     let y = bitcast<u32>(b);
@@ -30,10 +133,6 @@ fn max_f32(a: f32, b: f32) -> f32 {
     let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
     let numbers = max(x_size, y_size) <= 0x7f800000u;
     return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
-}
-
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
 }
 
 fn max_u32(a: u32, b: u32) -> u32 {
@@ -138,16 +237,18 @@ fn ops_f32(
     out[local_invocation_index + 192u] = bitcast<u32>(ceil(a)); // case.rs:7
     out[local_invocation_index + 256u] = bitcast<u32>(trunc(a)); // case.rs:8
     out[local_invocation_index + 320u] = bitcast<u32>(round(a)); // case.rs:9
-    out[local_invocation_index + 384u] = bitcast<u32>(a + b); // case.rs:10
-    out[local_invocation_index + 448u] = bitcast<u32>(a - b); // case.rs:11
-    out[local_invocation_index + 512u] = bitcast<u32>(a * b); // case.rs:12
-    out[local_invocation_index + 576u] = bitcast<u32>(min_f32(a, b)); // case.rs:13
-    out[local_invocation_index + 640u] = bitcast<u32>(max_f32(a, b)); // case.rs:14
-    out[local_invocation_index + 704u] = u32((a == b)); // case.rs:15
-    out[local_invocation_index + 768u] = u32(!(a == b)); // case.rs:16
-    out[local_invocation_index + 832u] = u32((a < b)); // case.rs:17
-    out[local_invocation_index + 896u] = u32((a <= b)); // case.rs:18
-    out[local_invocation_index + 960u] = u32((a > b)); // case.rs:19
-    out[local_invocation_index + 1024u] = u32((a >= b)); // case.rs:20
-    out[local_invocation_index + 1088u] = bitcast<u32>(fma_exact(a, b, c)); // case.rs:21
+    out[local_invocation_index + 384u] = bitcast<u32>(root_rn(a)); // case.rs:10
+    out[local_invocation_index + 448u] = bitcast<u32>(a + b); // case.rs:11
+    out[local_invocation_index + 512u] = bitcast<u32>(a - b); // case.rs:12
+    out[local_invocation_index + 576u] = bitcast<u32>(a * b); // case.rs:13
+    out[local_invocation_index + 640u] = bitcast<u32>(quotient_rn(a, b)); // case.rs:14
+    out[local_invocation_index + 704u] = bitcast<u32>(min_f32(a, b)); // case.rs:15
+    out[local_invocation_index + 768u] = bitcast<u32>(max_f32(a, b)); // case.rs:16
+    out[local_invocation_index + 832u] = u32((a == b)); // case.rs:17
+    out[local_invocation_index + 896u] = u32(!(a == b)); // case.rs:18
+    out[local_invocation_index + 960u] = u32((a < b)); // case.rs:19
+    out[local_invocation_index + 1024u] = u32((a <= b)); // case.rs:20
+    out[local_invocation_index + 1088u] = u32((a > b)); // case.rs:21
+    out[local_invocation_index + 1152u] = u32((a >= b)); // case.rs:22
+    out[local_invocation_index + 1216u] = bitcast<u32>(fma_exact(a, b, c)); // case.rs:23
 }

@@ -10,6 +10,117 @@ fn abs_vec2_f32(x: vec2<f32>) -> vec2<f32> {
     return bitcast<vec2<f32>>(bitcast<vec2<u32>>(x) & vec2<u32>(0x7fffffffu));
 }
 
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn root_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    let exponent = i32(bits >> 23u) - 127i;
+    let odd = exponent & 1i;
+    let m = bitcast<f32>((bits & 8388607u) | (u32(odd + 127i) << 23u));
+    var y = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u));
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    y = y + y * (0.5f - 0.5f * m * y * y);
+    let radicand = shl_u32((bitcast<u32>(m) & 8388607u) | 8388608u, (bitcast<u32>(m) >> 23u) - 127u);
+    var root = u32_from_f32(m * y * 8388608.0f);
+    var residual = i32((radicand << 23u) - root * root);
+    let over = residual < 0i;
+    root = select(root, root - 1u, over);
+    residual = select(residual, residual + i32(root * 2u + 1u), over);
+    let over_1 = residual < 0i;
+    root = select(root, root - 1u, over_1);
+    residual = select(residual, residual + i32(root * 2u + 1u), over_1);
+    let next = i32(root * 2u + 1u);
+    let under = residual >= next;
+    root = select(root, root + 1u, under);
+    residual = select(residual, residual - next, under);
+    root = select(root, root + 1u, (residual > i32(root)));
+    let t0 = root;
+    let field = ((exponent - odd) >> 1u) + 127i + i32(t0 >> 24u);
+    let bits_1 = (u32(field) << 23u) | (t0 & 8388607u);
+    let sign_1 = bits & 2147483648u;
+    let magnitude = bits & 2147483647u;
+    let zero = magnitude < 8388608u;
+    let t1 = 2139095040u;
+    let t2 = select(bitcast<f32>(0u | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(t1), (bits == 2139095040u));
+    let at_edge = select(t2, bitcast<f32>(sign_1), zero);
+    let t3 = 2143289344u;
+    var result = select(at_edge, bitcast<f32>(t3), (magnitude > 2139095040u) | ((sign_1 != 0u) & !zero));
+    return result;
+}
+
+fn root_rn_vec2(x: vec2<f32>) -> vec2<f32> {
+    return vec2<f32>(root_rn(x.x), root_rn(x.y));
+}
+
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t0 = a_bits & 8388607u;
+    let t1 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t0 < t1));
+    let numerator = shl_u32(t0 | 8388608u, below);
+    let denominator = t1 | 8388608u;
+    let d = bitcast<f32>((t1 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t0 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t2 = quotient;
+    let field = exponent + i32(t2 >> 24u);
+    let bits = (u32(field) << 23u) | (t2 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t3 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t3), undefined);
+    return result;
+}
+
+fn quotient_rn_vec2(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
+    return vec2<f32>(quotient_rn(a.x, b.x), quotient_rn(a.y, b.y));
+}
+
 fn min_vec2_f32(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
     let x = bitcast<vec2<u32>>(a);
     let y = bitcast<vec2<u32>>(b);
@@ -30,10 +141,6 @@ fn max_vec2_f32(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
     let y_place = select(vec2<i32>(y_size), -vec2<i32>(y_size), y >= vec2<u32>(0x80000000u));
     let numbers = max(x_size, y_size) <= vec2<u32>(0x7f800000u);
     return bitcast<vec2<f32>>(select(x, y, (x_place < y_place) & numbers));
-}
-
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
 }
 
 fn max_u32(a: u32, b: u32) -> u32 {
@@ -154,40 +261,46 @@ fn ops_vec2_f32(
     let t5 = round(a); // case.rs:14
     out[local_invocation_index + 640u] = bitcast<u32>(t5.x);
     out[local_invocation_index + 704u] = bitcast<u32>(t5.y); // case.rs:15
-    let t6 = a + b; // case.rs:16
+    let t6 = root_rn_vec2(a); // case.rs:16
     out[local_invocation_index + 768u] = bitcast<u32>(t6.x);
     out[local_invocation_index + 832u] = bitcast<u32>(t6.y); // case.rs:17
-    let t7 = a - b; // case.rs:18
+    let t7 = a + b; // case.rs:18
     out[local_invocation_index + 896u] = bitcast<u32>(t7.x);
     out[local_invocation_index + 960u] = bitcast<u32>(t7.y); // case.rs:19
-    let t8 = a * b; // case.rs:20
+    let t8 = a - b; // case.rs:20
     out[local_invocation_index + 1024u] = bitcast<u32>(t8.x);
     out[local_invocation_index + 1088u] = bitcast<u32>(t8.y); // case.rs:21
-    let t9 = min_vec2_f32(a, b); // case.rs:22
+    let t9 = a * b; // case.rs:22
     out[local_invocation_index + 1152u] = bitcast<u32>(t9.x);
     out[local_invocation_index + 1216u] = bitcast<u32>(t9.y); // case.rs:23
-    let t10 = max_vec2_f32(a, b); // case.rs:24
+    let t10 = quotient_rn_vec2(a, b); // case.rs:24
     out[local_invocation_index + 1280u] = bitcast<u32>(t10.x);
     out[local_invocation_index + 1344u] = bitcast<u32>(t10.y); // case.rs:25
-    let t11 = a == b; // case.rs:26
-    out[local_invocation_index + 1408u] = u32(t11.x);
-    out[local_invocation_index + 1472u] = u32(t11.y); // case.rs:27
-    let t12 = !(a == b); // case.rs:28
-    out[local_invocation_index + 1536u] = u32(t12.x);
-    out[local_invocation_index + 1600u] = u32(t12.y); // case.rs:29
-    let t13 = a < b; // case.rs:30
+    let t11 = min_vec2_f32(a, b); // case.rs:26
+    out[local_invocation_index + 1408u] = bitcast<u32>(t11.x);
+    out[local_invocation_index + 1472u] = bitcast<u32>(t11.y); // case.rs:27
+    let t12 = max_vec2_f32(a, b); // case.rs:28
+    out[local_invocation_index + 1536u] = bitcast<u32>(t12.x);
+    out[local_invocation_index + 1600u] = bitcast<u32>(t12.y); // case.rs:29
+    let t13 = a == b; // case.rs:30
     out[local_invocation_index + 1664u] = u32(t13.x);
     out[local_invocation_index + 1728u] = u32(t13.y); // case.rs:31
-    let t14 = a <= b; // case.rs:32
+    let t14 = !(a == b); // case.rs:32
     out[local_invocation_index + 1792u] = u32(t14.x);
     out[local_invocation_index + 1856u] = u32(t14.y); // case.rs:33
-    let t15 = a > b; // case.rs:34
+    let t15 = a < b; // case.rs:34
     out[local_invocation_index + 1920u] = u32(t15.x);
     out[local_invocation_index + 1984u] = u32(t15.y); // case.rs:35
-    let t16 = a >= b; // case.rs:36
+    let t16 = a <= b; // case.rs:36
     out[local_invocation_index + 2048u] = u32(t16.x);
     out[local_invocation_index + 2112u] = u32(t16.y); // case.rs:37
-    let t17 = fma_exact_vec2(a, b, c); // case.rs:38
-    out[local_invocation_index + 2176u] = bitcast<u32>(t17.x);
-    out[local_invocation_index + 2240u] = bitcast<u32>(t17.y); // case.rs:39
+    let t17 = a > b; // case.rs:38
+    out[local_invocation_index + 2176u] = u32(t17.x);
+    out[local_invocation_index + 2240u] = u32(t17.y); // case.rs:39
+    let t18 = a >= b; // case.rs:40
+    out[local_invocation_index + 2304u] = u32(t18.x);
+    out[local_invocation_index + 2368u] = u32(t18.y); // case.rs:41
+    let t19 = fma_exact_vec2(a, b, c); // case.rs:42
+    out[local_invocation_index + 2432u] = bitcast<u32>(t19.x);
+    out[local_invocation_index + 2496u] = bitcast<u32>(t19.y); // case.rs:43
 }

@@ -7,7 +7,7 @@
 use kernel_dsl::ir::Elem;
 use kernel_dsl::prelude::*;
 
-use super::math::{exp, flush, recip_of_narrow, sigmoid as sigmoid_of_f32};
+use super::math::{exp, flush, recip, sigmoid as sigmoid_of_f32};
 
 /// `1 / (1 + e^-x)`: in `f32` with one rounding, within 0.66 units in the last place; in narrower types by
 /// `e = T(exp |x|)`, `d = T(1 + e)`, `y = T(1 / d)`, and `y` or `T(1 - y)` by the sign of `x`.
@@ -19,7 +19,7 @@ pub fn sigmoid<T: Element<Scalar = f32>>(x: f32) -> f32 {
     } else {
         let e = round_to::<T>(exp(x.abs()));
         let d = round_to::<T>(1.0 + e);
-        let y = round_to::<T>(recip_of_narrow(d));
+        let y = round_to::<T>(recip(d));
         select(x < 0.0, y, round_to::<T>(1.0 - y))
     }
 }

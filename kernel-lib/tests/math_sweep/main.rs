@@ -5,6 +5,7 @@
 
 mod conversions;
 mod engine;
+mod forms;
 mod record;
 mod tally;
 

@@ -63,11 +63,11 @@ impl<'k> Flow<'k> {
     }
 }
 
-/// Rounded arithmetic that the browser's compiler sees; `fma` is integers there.
+/// Rounded arithmetic that the browser's compiler sees; `fma` and quotients are functions of words there.
 fn rounds(kernel: &Kernel, value: ValueId, expr: &Expr) -> bool {
     let float = kernel.values[value].ty.scalar() == Some(Scalar::F32);
     match expr {
-        Expr::Ternary(TernaryOp::Fma, ..) => false,
+        Expr::Ternary(TernaryOp::Fma, ..) | Expr::Binary(BinaryOp::Quotient, ..) => false,
         Expr::Binary(_, rounding, ..) | Expr::Reduce(_, rounding, _) => float && *rounding == Rounding::Rn,
         _ => false,
     }

@@ -10,4 +10,5 @@ mod fences;
 mod fma;
 mod meaning;
 mod orders;
+mod quotients;
 mod turned_off;

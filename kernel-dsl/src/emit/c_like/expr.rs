@@ -8,20 +8,20 @@ use super::super::context::Operand;
 use super::super::dialect::{BufferPlace, Dialect, Unit};
 use super::super::text::Text;
 use super::{Effect, Printer, is_name};
-use crate::ir::{AtomicPlace, BinaryOp, Expr, Rounding, Span, Spelling, TernaryOp, Type, ValueId, op::OpInfo};
+use crate::ir::{AtomicPlace, BinaryOp, Expr, Span, Spelling, Type, ValueId, op::OpInfo};
 
 impl<D: Dialect> Printer<'_, '_, D> {
     /// The text of an expression; its operands are used up.
     pub(super) fn expr(&mut self, span: Span, expr: &Expr) -> Result<Text, EmitError> {
+        if let Some((kind, operands)) = self.function_of(expr) {
+            return self.call(span, kind, &operands);
+        }
         match expr {
             Expr::Const(constant) => Ok(self.dialect.literal(self.cx, *constant)),
             Expr::Builtin(builtin) => Ok(self.dialect.builtin(self.cx, *builtin)),
             Expr::Immediate(id) => Ok(self.dialect.immediate(self.cx, *id)),
             Expr::Unary(op, _, x) => self.table_op(span, &op.info(), &[*x]),
             Expr::Binary(op, _, a, b) => self.table_op(span, &op.info(), &[*a, *b]),
-            Expr::Ternary(TernaryOp::Fma, Rounding::Fused, operands) if self.writes_fma() => {
-                self.software_fma(span, operands)
-            }
             Expr::Ternary(op, _, operands) => self.table_op(span, &op.info(), operands),
             Expr::Select { cond, if_true, if_false } => {
                 let operands = self.operands(span, &[*cond, *if_true, *if_false])?;

@@ -4,6 +4,7 @@ use multiversion::multiversion;
 
 use super::{Src, mask_of};
 use crate::interp::plan::Bin;
+use crate::interp::round::quotient;
 
 /// Writes `$result`, an expression of the bits `$x` and `$y`, for every lane.
 macro_rules! map {
@@ -22,6 +23,7 @@ macro_rules! dispatch {
             Bin::SubF => $map!(|x, y| (f32::from_bits(x) - f32::from_bits(y)).to_bits()),
             Bin::MulF => $map!(|x, y| (f32::from_bits(x) * f32::from_bits(y)).to_bits()),
             Bin::DivF => $map!(|x, y| (f32::from_bits(x) / f32::from_bits(y)).to_bits()),
+            Bin::QuotientF => $map!(|x, y| quotient(x, y)),
             Bin::MinF => $map!(|x, y| if f32::from_bits(y) < f32::from_bits(x) { y } else { x }),
             Bin::MaxF => $map!(|x, y| if f32::from_bits(x) < f32::from_bits(y) { y } else { x }),
             Bin::EqF => $map!(|x, y| mask_of(f32::from_bits(x) == f32::from_bits(y))),

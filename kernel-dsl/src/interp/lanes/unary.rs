@@ -3,7 +3,7 @@
 use multiversion::multiversion;
 
 use crate::interp::plan::Un;
-use crate::interp::round::{decode_f16, encode_bf16, encode_f16, to_i32, to_u32};
+use crate::interp::round::{decode_f16, encode_bf16, encode_f16, root, to_i32, to_u32};
 
 /// Writes `$result`, an expression of the bits `$x`, for every lane.
 macro_rules! map {
@@ -42,6 +42,7 @@ fn exact(op: Un, dst: &mut [u32], a: &[u32]) {
         Un::BitNot => map!(dst, a, x => !x),
         Un::AbsF => map!(dst, a, x => x & 0x7fff_ffff),
         Un::AbsI => map!(dst, a, x => x.cast_signed().wrapping_abs().cast_unsigned()),
+        Un::Root => map!(dst, a, x => root(x)),
         Un::Floor => map_f32!(dst, a, x => x.floor()),
         Un::Ceil => map_f32!(dst, a, x => x.ceil()),
         Un::Trunc => map_f32!(dst, a, x => x.trunc()),

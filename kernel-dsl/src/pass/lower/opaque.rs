@@ -57,9 +57,11 @@ impl HiddenZero {
     }
 }
 
-/// Whether the expression is float arithmetic with a rounding that a compiler must not change.
+/// Whether the expression is float arithmetic with a rounding that a compiler must not change. Quotients are not: they are
+/// functions whose operands and results are words.
 pub(super) fn is_rounded(kernel: &Kernel, value: ValueId, expr: &Expr) -> bool {
     let rounding = match expr {
+        Expr::Binary(BinaryOp::Quotient, ..) => return false,
         Expr::Binary(_, rounding, ..) | Expr::Ternary(_, rounding, _) | Expr::Reduce(_, rounding, _) => *rounding,
         _ => return false,
     };

@@ -136,6 +136,7 @@ impl Knowledge {
             Expr::Unary(UnaryOp::Neg | UnaryOp::Abs, _, x) if float => self.class(*x),
             Expr::Unary(_, _, x) if float => calculated(self.class(*x)),
             Expr::Binary(BinaryOp::Min | BinaryOp::Max, _, a, b) => self.join(&[*a, *b]),
+            Expr::Binary(BinaryOp::Quotient, _, a, b) => calculated(self.join(&[*a, *b])),
             Expr::Binary(op, rounding, a, b) if float => self.arithmetic(*op, *rounding, &[*a, *b]),
             Expr::Binary(op, _, a, b) => self.word(*op, *a, *b),
             Expr::Ternary(_, rounding, operands) if float => self.arithmetic(BinaryOp::Add, *rounding, operands),

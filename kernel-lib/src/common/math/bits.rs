@@ -30,14 +30,6 @@ pub fn flush(x: f32) -> f32 {
     from_bits(select((bits & INFINITY) == 0, bits & !MAGNITUDE, bits))
 }
 
-/// The float with this sign and exponent field and 24-bit significand (2^23 to 2^24), or zero or infinity beyond.
-#[device]
-pub(super) fn compose(sign: u32, exponent: i32, significand: u32) -> f32 {
-    let field = exponent + ((significand >> 24) as i32);
-    let bits = ((field as u32) << 23) | (significand & MANTISSA);
-    from_bits(sign | select(field <= 0, 0_u32, select(field >= 255, INFINITY, bits)))
-}
-
 /// `y * 2^k` for a normal positive `y`; zero below the smallest normal number, infinity beyond the largest.
 #[device]
 pub(super) fn scale(y: f32, k: i32) -> f32 {

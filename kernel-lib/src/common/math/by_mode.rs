@@ -5,7 +5,7 @@
 
 use kernel_dsl::prelude::*;
 
-use super::{bits, division, exponential, logarithm, logistic, roots, trigonometric};
+use super::{bits, exponential, logarithm, logistic, roots, trigonometric};
 
 macro_rules! by_mode {
     ($($(#[$doc:meta])* $name:ident, $portable:ident;)*) => {$(
@@ -33,8 +33,6 @@ by_mode! {
     rsqrt, roots;
     /// The sine; strict: within 0.79 units in the last place.
     sin, trigonometric;
-    /// `sqrt(x)`; strict: correctly rounded.
-    sqrt, roots;
     /// The hyperbolic tangent; strict: within 0.64 units in the last place.
     tanh, logistic;
 }
@@ -43,21 +41,21 @@ by_mode! {
 #[device]
 pub fn div(a: f32, b: f32) -> f32 {
     #[comptime]
-    if is_fast() { native::div(a, b) } else { division::div(a, b) }
+    if is_fast() { native::div(a, b) } else { quotient(a, b) }
 }
 
 /// `1 / x`; strict: correctly rounded.
 #[device]
 pub fn recip(x: f32) -> f32 {
     #[comptime]
-    if is_fast() { native::div(1.0, x) } else { division::recip(x) }
+    if is_fast() { native::div(1.0, x) } else { quotient(1.0, x) }
 }
 
-/// `1 / d` for positive numbers of at most 11 bits; strict: near enough for a correct rounding to as many.
+/// `sqrt(x)`; strict: correctly rounded.
 #[device]
-pub fn recip_of_narrow(d: f32) -> f32 {
+pub fn sqrt(x: f32) -> f32 {
     #[comptime]
-    if is_fast() { native::div(1.0, d) } else { division::recip_of_narrow(d) }
+    if is_fast() { native::sqrt(x) } else { root(x) }
 }
 
 /// `1 / (1 + e^-x)`; strict: within 0.66 units in the last place.

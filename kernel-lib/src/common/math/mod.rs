@@ -1,8 +1,8 @@
 //! Portable mathematics: the same bits on every device.
 //!
-//! In a strict kernel everything is made of `rn` additions, subtractions and multiplications, integer ops and selects:
-//! no `fma`, which some drivers round twice, and no native function. `docs/math.md` lists the bounds, measured over all
-//! 2^32 arguments by `tests/math_sweep`.
+//! In a strict kernel everything is made of `rn` additions, subtractions and multiplications, integer ops and selects, and
+//! of the language's own `quotient` and `root`: no `fma`, which some drivers round twice, and no native function.
+//! `docs/math.md` lists the bounds, measured by `tests/math_sweep`.
 //!
 //! Invariants: a subnormal argument counts as zero and a result below the smallest normal number is zero with its sign,
 //! so devices that flush subnormals agree with those that keep them; NaN in gives the canonical NaN out; no literal zero
@@ -21,6 +21,6 @@ mod roots;
 mod trigonometric;
 
 pub use bits::is_nan;
-pub use by_mode::{cos, div, exp, exp2, flush, log, log2, recip, recip_of_narrow, rsqrt, sigmoid, sin, sqrt, tanh};
+pub use by_mode::{cos, div, exp, exp2, flush, log, log2, recip, rsqrt, sigmoid, sin, sqrt, tanh};
 pub use error_function::erf;
 pub use logistic::softplus;

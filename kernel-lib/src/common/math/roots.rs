@@ -1,11 +1,9 @@
-//! Square root and its reciprocal.
-//!
-//! Invariants: [`sqrt`] is correctly rounded by an integer residual; [`rsqrt`] takes one step with a residual of twice
-//! the precision.
+//! The reciprocal of the square root, by one step with a residual of twice the precision. The root itself is an op of the
+//! kernel language (`root`).
 
 use kernel_dsl::prelude::*;
 
-use super::bits::{INFINITY, LEADING, MAGNITUDE, MANTISSA, NAN, compose, is_nan};
+use super::bits::{INFINITY, MAGNITUDE, MANTISSA, NAN, is_nan};
 
 /// For a normal positive `x = 4^e * m` with `m` in [1, 4): `m`, an estimate of `1 / sqrt(m)` within two units in the
 /// last place, and `e`.
@@ -22,39 +20,6 @@ fn root_estimate(x: f32) -> (f32, f32, i32) {
         y += y * (0.5 - 0.5 * m * y * y);
     }
     (m, y, (exponent - odd) >> 1)
-}
-
-/// The value of a root at arguments that are not normal and positive.
-#[device]
-fn root_edges(x: f32, root: f32, at_zero: u32, at_infinity: u32) -> f32 {
-    let bits = x.to_bits();
-    let sign = bits & !MAGNITUDE;
-    let zero = (bits & INFINITY) == 0;
-    let at_edge = select(zero, from_bits(sign | at_zero), select(bits == INFINITY, from_bits(at_infinity), root));
-    select(is_nan(x) | ((sign != 0) & !zero), from_bits(NAN), at_edge)
-}
-
-/// `sqrt(x)`, correctly rounded; NaN for negative numbers.
-#[device]
-pub fn sqrt(x: f32) -> f32 {
-    let (m, y, half_exponent) = root_estimate(x);
-    // radicand * 2^23 = (sqrt(m) * 2^23)^2, and the root is in [2^23, 2^24).
-    let radicand = (m.to_bits() & MANTISSA | LEADING) << ((m.to_bits() >> 23) - 127);
-    let mut root = (m * y * 8_388_608.0) as u32;
-    let mut residual = ((radicand << 23) - root * root) as i32;
-    #[comptime]
-    for _ in 0..2 {
-        let over = residual < 0;
-        root = select(over, root - 1, root);
-        residual = select(over, residual + ((root * 2 + 1) as i32), residual);
-    }
-    let next = (root * 2 + 1) as i32;
-    let under = residual >= next;
-    root = select(under, root + 1, root);
-    residual = select(under, residual - next, residual);
-    // (root + 1/2)^2 = root^2 + root + 1/4
-    root = select(residual > (root as i32), root + 1, root);
-    root_edges(x, compose(0, half_exponent + 127, root), 0, INFINITY)
 }
 
 /// The exact product as a rounded value and its error, for factors whose error terms stay normal.
@@ -84,5 +49,9 @@ pub fn rsqrt(x: f32) -> f32 {
     let residual = ((1.0 - square) - square_error) - my_error * y;
     let root = y + y * (0.5 * residual);
     let scaled = from_bits(root.to_bits() - ((half_exponent << 23) as u32));
-    root_edges(x, scaled, INFINITY, 0)
+    let bits = x.to_bits();
+    let sign = bits & !MAGNITUDE;
+    let zero = (bits & INFINITY) == 0;
+    let at_edge = select(zero, from_bits(sign | INFINITY), select(bits == INFINITY, from_bits(0), scaled));
+    select(is_nan(x) | ((sign != 0) & !zero), from_bits(NAN), at_edge)
 }

@@ -4,63 +4,32 @@
 //! The product of two 24-bit significands and the addend are put on one scale of 64 bits, the larger with its top bit
 //! at 60 or 61; the smaller is shifted right, and what it loses is one sticky bit far below any rounding.
 //!
-//! Written once as IR: emitters print it as a function of the text ([`Function`]); [`lower_fma`] writes it in place for
+//! Written once as IR: emitters print it as a function of the text ([`function`]); [`lower_fma`] writes it in place for
 //! the CPU engine, which is how it is tested.
 
 mod finite;
 mod special;
 mod words;
 
-use crate::ir::{
-    Arena, Block, Expr, HostExpr, Kernel, Mode, Rounding, Scalar, Span, Stmt, StmtKind, TernaryOp, Type, Value,
-    ValueId, Var, VarId,
-};
-
+use super::function::Function;
+use crate::build::Builder;
+use crate::ir::{Block, Expr, Kernel, Mode, Rounding, Scalar, Span, Stmt, StmtKind, TernaryOp, Type, ValueId};
 use crate::pass::rewrite::Appender;
 use special::fma_bits;
 
-/// The body of `fma` for emitters.
-#[derive(Debug)]
-pub(crate) struct Function {
-    /// Holds the body alone.
-    pub kernel: Kernel,
-    /// `a`, `b` and `c`, which nothing in the body defines.
-    pub parameters: [ValueId; 3],
-    /// What the body assigns last.
-    pub result: VarId,
-}
-
-/// The name of the function in emitted text.
-pub(crate) const FUNCTION_NAME: &str = "fma_exact";
-
-impl Function {
-    /// `fma` of three `f32`.
-    pub fn new() -> Function {
-        let mut kernel = Kernel {
-            name: FUNCTION_NAME.to_owned(),
-            span: Span::GENERATED,
-            mode: Mode::Strict,
-            workgroup_size: [1; 3],
-            dispatch: [1; 3].map(HostExpr::Const),
-            dims: Arena::new(),
-            buffers: Arena::new(),
-            immediates: Arena::new(),
-            arrays: Arena::new(),
-            vars: Arena::new(),
-            values: Arena::new(),
-            body: Block::new(),
-        };
-        let parameters = [0; 3].map(|_| kernel.values.push(Value { ty: Type::F32, name: None }));
-        let var = Var { name: "result".to_owned(), ty: Type::F32, span: Span::GENERATED };
-        let result = kernel.vars.push(var);
-        let mut body = Block::new();
-        let mut at = Appender { kernel: &mut kernel, block: &mut body, span: Span::GENERATED };
-        let bits = fma_bits(&mut at, parameters);
-        let value = at.eval(Type::F32, Expr::Bitcast(Scalar::F32, bits));
-        at.stmt(StmtKind::VarStore { var: result, value });
-        kernel.body = body;
-        Function { kernel, parameters, result }
-    }
+/// `fma` of three `f32` as a function of the text.
+pub(super) fn function(name: &str) -> Function {
+    let mut builder = Builder::new(name, Mode::Strict, Span::GENERATED);
+    let parameters = [0; 3].map(|_| builder.parameter(Type::F32));
+    let result = builder.var("result", Type::F32, Span::GENERATED);
+    let mut kernel = builder.finish().expect("nothing was appended that could be refused");
+    let mut body = Block::new();
+    let mut at = Appender { kernel: &mut kernel, block: &mut body, span: Span::GENERATED };
+    let bits = fma_bits(&mut at, parameters);
+    let value = at.eval(Type::F32, Expr::Bitcast(Scalar::F32, bits));
+    at.stmt(StmtKind::VarStore { var: result, value });
+    kernel.body = body;
+    Function { kernel, parameters: parameters.to_vec(), result }
 }
 
 /// Writes every `fma` of one rounding in place.
