@@ -82,6 +82,16 @@ impl<'a> Fields<'a> {
         self.present(name, self.optional_positive(name)?, "a number above 0")
     }
 
+    /// A number above 0 that must be there and that f32 holds as a normal number.
+    pub(crate) fn positive_f32(&self, name: &str) -> Result<f64, ConfigError> {
+        let number = self.positive(name)?;
+        if !(number as f32).is_normal() {
+            let required = format!("a number from {:e} to {:e}, as f32 holds them", f32::MIN_POSITIVE, f32::MAX);
+            return Err(self.value(name, format!("{number:e}"), required));
+        }
+        Ok(number)
+    }
+
     pub(crate) fn optional_bool(&self, name: &str) -> Result<Option<bool>, ConfigError> {
         self.typed(name, "true or false", Value::as_bool)
     }

@@ -50,6 +50,20 @@ impl GenerationConfig {
             repetition_penalty: float("repetition_penalty")?,
         })
     }
+
+    /// Refuses tokens that a tokenizer of `n_ids` ids does not have.
+    ///
+    /// # Errors
+    /// [`TextError::File`] with the token.
+    pub(crate) fn check_tokens(&self, n_ids: usize) -> Result<(), TextError> {
+        match self.eos_token_ids.iter().find(|id| **id as usize >= n_ids) {
+            None => Ok(()),
+            Some(id) => {
+                let required = format!("token ids below {n_ids}, those of tokenizer.json");
+                Err(TextError::file(FILE, format!("`eos_token_id` has {id}"), required))
+            }
+        }
+    }
 }
 
 fn read<T>(
@@ -86,6 +100,16 @@ mod tests {
         assert_eq!((config.temperature, config.top_k, config.top_p), (Some(0.6), Some(20), None));
         assert_eq!(GenerationConfig::parse(r#"{"eos_token_id": 7}"#).unwrap().eos_token_ids, [7]);
         assert_eq!(GenerationConfig::parse("{}").unwrap(), GenerationConfig::default());
+    }
+
+    #[test]
+    fn tokens_are_those_of_the_tokenizer() {
+        let config = GenerationConfig::parse(r#"{"eos_token_id": [4, 9]}"#).unwrap();
+        assert!(config.check_tokens(10).is_ok());
+        let message = config.check_tokens(9).unwrap_err().to_string();
+        let expected =
+            "generation_config.json: `eos_token_id` has 9; required: token ids below 9, those of tokenizer.json";
+        assert_eq!(message, expected);
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! Models: configurations, weights, graphs, text, sampling and generation.
 //!
 //! [`model::Model`] loads a folder and runs steps; [`text::TextModel`] turns conversations into token ids and ids into text;
-//! [`generate::Generation`] gives token after token and [`generate::text::TextGeneration`] text as it comes. Dropping either cancels it.
+//! [`generate::Generation`] gives token after token and [`generate::text::TextGeneration`] text as it comes. Dropping either cancels it, and so does
+//! a flag ([`generate::Generation::cancelled_by`]). [`generate::ConversationContext`] keeps what the turns of a conversation share.
+//! [`inspect::inspect`] and [`model::Model::footprint`] say what a folder holds and what it takes, without reading its weights.
 //!
 //! ```
 //! use std::path::Path;
@@ -48,6 +50,8 @@ pub mod evaluate;
 mod fields;
 pub mod generate;
 pub mod generation_config;
+pub mod inspect;
+mod kernel_sizes;
 pub mod model;
 pub mod qwen35;
 pub mod registry;

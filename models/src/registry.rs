@@ -34,6 +34,14 @@ impl ModelConfig {
         }
     }
 
+    /// Whether the head is the embedding.
+    pub fn ties_word_embeddings(&self) -> bool {
+        match self {
+            ModelConfig::Hybrid(config) => config.tie_word_embeddings,
+            ModelConfig::Dense(config) => config.tie_word_embeddings,
+        }
+    }
+
     /// Tokens that end a text; the tokenizer may add its own.
     pub fn eos_token_ids(&self) -> &[u32] {
         match self {

@@ -186,7 +186,7 @@ fn what_does_not_fit_together_is_refused() {
         (HYBRID, "/text_config/linear_num_value_heads", json!(5), "required: a multiple of 2 key heads"),
         (HYBRID, "/text_config/num_hidden_layers", json!(5), "`text_config.layer_types` is a list of 4"),
         (HYBRID, "/text_config/layer_types", json!(["full_attention"]), "one entry for each of 4 layers"),
-        (HYBRID, "/text_config/rope_parameters/partial_rotary_factor", json!(0.2), "an even number"),
+        (HYBRID, "/text_config/rope_parameters/partial_rotary_factor", json!(0.2), "a multiple of 4"),
         (HYBRID, "/text_config/rope_parameters/partial_rotary_factor", json!(1.5), "a share of head_dim 64"),
         (HYBRID, "/text_config/rope_parameters/mrope_section", json!([3, 3, 3]), "is [3,3,3]; required: three numbers"),
         (HYBRID, "/text_config/rope_parameters/mrope_section", json!([4, 4]), "with the sum 8"),
@@ -201,7 +201,17 @@ fn what_does_not_fit_together_is_refused() {
             json!(0),
             "`rope_scaling.original_max_position_embeddings`",
         ),
-        (LLAMA, "/head_dim", json!(33), "required: an even number"),
+        (LLAMA, "/rms_norm_eps", json!(1e-50), "e-51; required: a number from 1.1754944e-38"),
+        (HYBRID, "/text_config/rms_norm_eps", json!(1e50), "as f32 holds them"),
+        (HYBRID, "/text_config/linear_key_head_dim", json!(48), "required: a multiple of 32 from 32 to 256"),
+        (HYBRID, "/text_config/linear_value_head_dim", json!(288), "required: a multiple of 32 from 32 to 256"),
+        (HYBRID, "/text_config/linear_conv_kernel_dim", json!(3), "_conv_kernel_dim` is 3, which is not supported"),
+        (
+            LLAMA,
+            "/head_dim",
+            json!(36),
+            "`head_dim` is 36, which is not supported; required: a multiple of 8 from 8 to 256",
+        ),
     ];
     for (text, pointer, value, expected) in cases {
         let message = refusal(text, pointer, Some(value));

@@ -78,6 +78,8 @@ pub struct DeviceDescription {
     pub timestamps: bool,
     /// Buffer and binding sizes.
     pub memory: MemoryLimits,
+    /// Bytes of the device's own memory, where its driver tells.
+    pub memory_bytes: Option<u64>,
     /// Bytes of workgroup memory.
     pub workgroup_bytes: u64,
     /// Invocations of a workgroup.
@@ -140,6 +142,9 @@ impl fmt::Display for DeviceDescription {
         }
         write!(f, "  features       f16 {}, ", yes(self.shader_f16))?;
         writeln!(f, "matrix tiles {}, timestamps {}", yes(self.matrix_tiles), yes(self.timestamps))?;
+        if let Some(bytes) = self.memory_bytes {
+            writeln!(f, "  memory bytes   {bytes}")?;
+        }
         writeln!(f, "  buffer bytes   {}, bound at most {}", self.memory.buffer_bytes, self.memory.binding_bytes)?;
         write!(f, "  workgroup      {} bytes, {} invocations, ", self.workgroup_bytes, self.workgroup_invocations)?;
         writeln!(f, "{} workgroups an axis", self.dispatch)?;

@@ -142,6 +142,11 @@ pub fn adapters() -> Vec<AdapterSummary> {
     present(&instance()).iter().map(summary).collect()
 }
 
+/// The memory of the adapter at `index` of [`adapters`] in bytes, where its driver tells.
+pub fn memory_bytes_of(index: usize) -> Option<u64> {
+    present(&instance()).get(index).and_then(memory_bytes)
+}
+
 /// All adapters present, each opened and probed.
 pub fn describe_all() -> Vec<Listed> {
     let open = |adapter| Device::open_adapter(adapter).map(|device| device.description);
@@ -186,6 +191,25 @@ fn has_matrix_tiles(adapter: &wgpu::Adapter) -> bool {
         })
 }
 
+/// Bytes of the largest heap of a device's own memory. Only Vulkan is asked: wgpu has no words for it.
+#[cfg(not(any(target_vendor = "apple", target_family = "wasm")))]
+#[expect(unsafe_code, reason = "sizes of memory are known to the driver's own interface only")]
+fn memory_bytes(adapter: &wgpu::Adapter) -> Option<u64> {
+    const DEVICE_LOCAL: u32 = 1;
+    // SAFETY: the handle is used for one question while `adapter` lives, and nothing is destroyed through it.
+    let vulkan = unsafe { adapter.as_hal::<wgpu::hal::api::Vulkan>() }?;
+    let instance = vulkan.shared_instance().raw_instance();
+    // SAFETY: the physical device is of this instance.
+    let found = unsafe { instance.get_physical_device_memory_properties(vulkan.raw_physical_device()) };
+    let heaps = found.memory_heaps.iter().take(found.memory_heap_count as usize);
+    heaps.filter(|heap| heap.flags.as_raw() & DEVICE_LOCAL != 0).map(|heap| heap.size).max()
+}
+
+#[cfg(any(target_vendor = "apple", target_family = "wasm"))]
+fn memory_bytes(_adapter: &wgpu::Adapter) -> Option<u64> {
+    None
+}
+
 fn describe(adapter: &wgpu::Adapter) -> (Target, DeviceDescription) {
     let (info, limits, features) = (adapter.get_info(), adapter.limits(), wanted_features(adapter));
     let route = match route(info.backend) {
@@ -215,6 +239,7 @@ fn describe(adapter: &wgpu::Adapter) -> (Target, DeviceDescription) {
             buffer_bytes: limits.max_buffer_size,
             binding_bytes: limits.max_storage_buffer_binding_size,
         },
+        memory_bytes: memory_bytes(adapter),
         workgroup_bytes: 0,
         workgroup_invocations: 0,
         dispatch: 0,

@@ -7,7 +7,9 @@ use clap::{Parser, Subcommand};
 use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
 use tracing_subscriber::EnvFilter;
 
-use crate::commands::{attest, bench, bisect, check, devices, generate, kernels, logits, perplexity, tune};
+use crate::commands::{
+    attest, bench, bisect, chat, check, devices, generate, inspect, kernels, logits, perplexity, pull, tune,
+};
 use crate::failure::{Failure, exit_code};
 
 /// One kernel source in Rust, the same bytes on every GPU and on the CPU
@@ -43,6 +45,12 @@ impl Global {
 enum Command {
     /// Generate text from a model
     Generate(generate::Args),
+    /// Talk with a model, line by line
+    Chat(chat::Args),
+    /// Say what a model's folder holds, what it takes in memory, and whether it fits
+    Inspect(inspect::Args),
+    /// Fetch a model from a hub
+    Pull(pull::Args),
     /// Measure how well a model predicts a text
     Perplexity(perplexity::Args),
     /// Print logits after a text, to compare with other engines
@@ -73,6 +81,9 @@ pub fn main() -> ExitCode {
 fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Generate(args) => generate::run(&cli.global, args),
+        Command::Chat(args) => chat::run(&cli.global, args),
+        Command::Inspect(args) => inspect::run(&cli.global, args),
+        Command::Pull(args) => pull::run(&cli.global, args),
         Command::Perplexity(args) => perplexity::run(&cli.global, args),
         Command::Logits(args) => logits::run(&cli.global, args),
         Command::Bisect(args) => bisect::run(&cli.global, args),

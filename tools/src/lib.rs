@@ -9,6 +9,7 @@ pub mod failure;
 mod output;
 mod spirv_text;
 pub mod tidy;
+mod user_folder;
 pub mod xtask;
 
 /// The kernel of README.md, compiled and run as a documentation test.

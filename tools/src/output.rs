@@ -40,6 +40,15 @@ pub(crate) fn progress(steps: u64) -> ProgressBar {
     }
 }
 
+/// A bar over bytes of `what`, whose number is told later. It shows on a terminal only, on standard error.
+pub(crate) fn byte_progress(what: &str) -> ProgressBar {
+    let bar = ProgressBar::new(0).with_message(what.to_owned());
+    match ProgressStyle::with_template("{msg} {bar:30} {binary_bytes}/{binary_total_bytes} {binary_bytes_per_sec}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
 /// A number of bytes for people.
 pub(crate) fn shown_bytes(bytes: u64) -> String {
     const UNITS: [&str; 4] = ["B", "KiB", "MiB", "GiB"];

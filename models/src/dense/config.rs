@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::error::ConfigError;
 use crate::fields::{Fields, quoted};
+use crate::kernel_sizes;
 use crate::shared_fields::{Dtype, Quantization, dtype, eos_token_ids, quantization, tie_word_embeddings};
 
 /// Which dense family.
@@ -102,7 +103,7 @@ impl DenseConfig {
             head_dim: head_dim(top, family, hidden_size, n_heads)?,
             rope_theta,
             rope_scaling,
-            rms_norm_eps: top.positive("rms_norm_eps")?,
+            rms_norm_eps: top.positive_f32("rms_norm_eps")?,
             vocab_size,
             max_positions: top.count("max_position_embeddings")?,
             attention_bias: top.optional_bool("attention_bias")?.unwrap_or(false),
@@ -131,14 +132,14 @@ fn refuse_unsupported(top: Fields) -> Result<(), ConfigError> {
 fn head_dim(top: Fields, family: DenseFamily, hidden_size: u32, n_heads: u32) -> Result<u32, ConfigError> {
     let head_dim = match (top.optional_count("head_dim")?, family) {
         (Some(head_dim), _) => head_dim,
-        (None, DenseFamily::Qwen3) => return top.count("head_dim"),
+        (None, DenseFamily::Qwen3) => top.count("head_dim")?,
         (None, DenseFamily::Llama) if hidden_size.is_multiple_of(n_heads) => hidden_size / n_heads,
         (None, DenseFamily::Llama) => {
             let required = format!("a multiple of {n_heads} heads where `head_dim` is missing");
             return Err(top.value("hidden_size", hidden_size, required));
         }
     };
-    if head_dim.is_multiple_of(2) { Ok(head_dim) } else { Err(top.value("head_dim", head_dim, "an even number")) }
+    kernel_sizes::head_dim(top, "head_dim", head_dim)
 }
 
 /// `rope_theta` and `rope_scaling`, or both in `rope_parameters`.

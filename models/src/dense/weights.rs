@@ -7,7 +7,7 @@ use runtime::weights::Checkpoint;
 
 use super::config::{DenseConfig, DenseFamily};
 use crate::weights::source::Source;
-use crate::weights::{Linear, LoadError, MlpWeights, Tensor, names};
+use crate::weights::{Linear, LoadError, MlpWeights, Tensor, Values, names};
 
 /// All weights of a model.
 #[derive(Clone, Debug)]
@@ -69,6 +69,15 @@ impl DenseWeights {
     /// # Errors
     /// [`LoadError`] names the tensor or module, what was found and what is required.
     pub fn load(checkpoint: &Checkpoint, config: &DenseConfig) -> Result<DenseWeights, LoadError> {
+        DenseWeights::take(checkpoint, config, Values::Finite)
+    }
+
+    /// The same, with a choice whether values are looked at.
+    pub(crate) fn take(
+        checkpoint: &Checkpoint,
+        config: &DenseConfig,
+        values: Values,
+    ) -> Result<DenseWeights, LoadError> {
         let family = match config.family {
             DenseFamily::Llama => "llama",
             DenseFamily::Qwen3 => "qwen3",
@@ -78,8 +87,22 @@ impl DenseWeights {
         let lm_head = source.head(config.tie_word_embeddings, &embed_tokens)?;
         let layers = (0..config.n_layers).map(|i| layer(&source, config, i)).collect::<Result<_, _>>()?;
         let norm = source.floats("model.norm.weight", &[config.hidden_size])?;
-        let notes = source.finish()?;
+        let notes = source.finish(values)?;
         Ok(DenseWeights { embed_tokens, layers, norm, lm_head, notes })
+    }
+}
+
+impl DenseWeights {
+    /// The linear layers and the embedding, in the order of their use.
+    pub fn linears(&self) -> Vec<&Linear> {
+        let mut all = vec![&self.embed_tokens];
+        for layer in &self.layers {
+            let DenseAttnWeights { q_proj, k_proj, v_proj, o_proj, .. } = &layer.self_attn;
+            all.extend([q_proj, k_proj, v_proj, o_proj].map(|projection| &projection.weight));
+            all.extend(layer.mlp.linears());
+        }
+        all.extend(&self.lm_head);
+        all
     }
 }
 

@@ -5,13 +5,18 @@
 //! Invariants: a context's tokens are exactly those that were run, so that a longer prompt that begins with them goes on from there;
 //! where the engine runs ahead, the step after a token is submitted before that token is read; a greedy token never leaves the device on its way to
 //! the next step. Dropping a generation cancels it. The last token of a generation (end of text, or the last of the budget) may or may not
-//! have been run.
+//! have been run. Logits are looked at after every step, so that a model that computes no numbers is not taken for one that speaks.
+//! A context in which a step failed is refused from then on.
 
 mod prefill;
+mod reuse;
 pub mod text;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+pub use self::reuse::ConversationContext;
 use crate::model::step::Wanted;
 use crate::model::{Model, ModelError, Sequence, SubmittedStep};
 use crate::sampler::{Logprobs, SampleError, SamplingParams, sample};
@@ -21,6 +26,8 @@ use crate::sampler::{Logprobs, SampleError, SamplingParams, sample};
 pub struct Context {
     sequence: Sequence,
     tokens: Vec<u32>,
+    /// Whether a step failed: the tokens are not what is in the caches then.
+    broken: bool,
 }
 
 impl Context {
@@ -29,7 +36,34 @@ impl Context {
     /// # Errors
     /// [`ModelError::Sequences`] when the model keeps no more.
     pub fn start(model: &mut Model) -> Result<Context, ModelError> {
-        Ok(Context { sequence: model.start()?, tokens: Vec::new() })
+        Ok(Context { sequence: model.start()?, tokens: Vec::new(), broken: false })
+    }
+
+    /// A context of the same tokens, in memory of its own.
+    ///
+    /// # Errors
+    /// [`ModelError::Sequences`] when the model keeps no more, [`ModelError::BrokenContext`] for one in which a step failed.
+    pub fn fork(&self, model: &mut Model) -> Result<Context, ModelError> {
+        self.usable()?;
+        Ok(Context { sequence: model.fork(&self.sequence)?, tokens: self.tokens.clone(), broken: false })
+    }
+
+    /// Tokens at the beginning of `prompt` that need not run again.
+    pub fn known(&self, prompt: &[u32]) -> usize {
+        // The last token has to run again for its logits, which recurrent state does not allow; so a prompt must be longer.
+        let goes_on = prompt.len() > self.tokens.len() && prompt.starts_with(&self.tokens);
+        if goes_on { self.tokens.len() } else { 0 }
+    }
+
+    /// Refuses a context in which a step failed.
+    fn usable(&self) -> Result<(), ModelError> {
+        if self.broken { Err(ModelError::BrokenContext) } else { Ok(()) }
+    }
+
+    /// Passes on what a step gave; an error breaks the context.
+    fn noted<T>(&mut self, result: Result<T, ModelError>) -> Result<T, ModelError> {
+        self.broken |= result.is_err();
+        result
     }
 
     /// The tokens in its caches.
@@ -49,10 +83,26 @@ impl Context {
 
     /// Forgets all tokens.
     fn reset(&mut self, model: &mut Model) -> Result<(), ModelError> {
-        let empty = Sequence { slot: self.sequence.slot, blocks: Vec::new(), n_tokens: 0 };
-        model.release(std::mem::replace(&mut self.sequence, empty));
-        self.tokens.clear();
+        self.give_back(model);
         self.sequence = model.start()?;
+        self.broken = false;
+        Ok(())
+    }
+
+    /// Gives the memory back; unusable until there is a new sequence.
+    fn give_back(&mut self, model: &mut Model) {
+        model.release(std::mem::replace(&mut self.sequence, Sequence::none()));
+        self.tokens.clear();
+        self.broken = true;
+    }
+
+    /// Forgets all tokens and takes over those of another context.
+    fn become_copy_of(&mut self, other: &Context, model: &mut Model) -> Result<(), ModelError> {
+        other.usable()?;
+        self.give_back(model);
+        self.sequence = model.fork(&other.sequence)?;
+        self.tokens.clone_from(&other.tokens);
+        self.broken = false;
         Ok(())
     }
 }
@@ -64,6 +114,8 @@ pub enum Finish {
     Stop,
     /// The budget is used up, or the context is full.
     Length,
+    /// Somebody asked for it, by [`Generation::cancelled_by`].
+    Cancelled,
 }
 
 /// A token that was generated.
@@ -91,9 +143,12 @@ pub struct GenerateOptions {
 /// # Errors
 /// [`ModelError`] for an empty prompt, unknown tokens, and a prompt that does not fit the context.
 pub fn run_prompt(model: &mut Model, context: &mut Context, prompt: &[u32]) -> Result<Vec<f32>, ModelError> {
-    prefill::check(model, prompt)?;
-    let step = prefill::prefill(model, context, prompt, Wanted::Logits)?;
-    Ok(model.collect(step)?.logits)
+    prefill::check(model, context, prompt)?;
+    let ran = prefill::prefill(model, context, prompt, Wanted::Logits, None);
+    // Without a flag nobody cancels.
+    let Some(step) = context.noted(ran)? else { return Ok(Vec::new()) };
+    let output = model.collect(step);
+    Ok(context.noted(output)?.logits)
 }
 
 /// An iterator over new tokens.
@@ -111,6 +166,7 @@ pub struct Generation<'m> {
     unrun: Option<u32>,
     finish: Option<Finish>,
     started: bool,
+    cancel: Option<Arc<AtomicBool>>,
 }
 
 impl<'m> Generation<'m> {
@@ -124,7 +180,7 @@ impl<'m> Generation<'m> {
         prompt: &[u32],
         options: GenerateOptions,
     ) -> Result<Generation<'m>, ModelError> {
-        prefill::check(model, prompt)?;
+        prefill::check(model, context, prompt)?;
         let room = model.context() - prompt.len() as u32 + 1;
         Ok(Generation {
             model,
@@ -138,7 +194,14 @@ impl<'m> Generation<'m> {
             unrun: None,
             finish: None,
             started: false,
+            cancel: None,
         })
+    }
+
+    /// Ends soon after `flag` is set, also between the chunks of a long prompt. The context stays usable.
+    pub fn cancelled_by(mut self, flag: Arc<AtomicBool>) -> Generation<'m> {
+        self.cancel = Some(flag);
+        self
     }
 
     /// Why it ended; `None` while it goes on.
@@ -156,12 +219,12 @@ impl<'m> Generation<'m> {
         self.options.sampling.is_plain_argmax()
     }
 
-    fn wanted(&self) -> Wanted {
-        if self.on_device() { Wanted::Token } else { Wanted::Logits }
-    }
-
     fn step(&mut self) -> Result<Option<Generated>, ModelError> {
         if self.finish.is_some() {
+            return Ok(None);
+        }
+        if self.cancel.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            self.finish = Some(Finish::Cancelled);
             return Ok(None);
         }
         if self.produced >= self.budget {
@@ -170,14 +233,19 @@ impl<'m> Generation<'m> {
         }
         if !self.started {
             self.started = true;
-            // Logits of the prompt are looked at once, so that a model that computes nonsense is not taken for one that says it.
-            let wanted = Wanted::Logits;
-            let step = prefill::prefill(self.model, self.context, &self.history[..self.n_prompt], wanted)?;
+            let prompt = &self.history[..self.n_prompt];
+            let ran = prefill::prefill(self.model, self.context, prompt, Wanted::Logits, self.cancel.as_deref());
+            let Some(step) = self.context.noted(ran)? else {
+                self.finish = Some(Finish::Cancelled);
+                return Ok(None);
+            };
             self.submitted.push_back(step);
         }
-        self.go_on()?;
+        let gone_on = self.go_on();
+        self.context.noted(gone_on)?;
         let Some(step) = self.submitted.pop_front() else { return Ok(None) };
-        let output = self.model.collect(step)?;
+        let output = self.model.collect(step);
+        let output = self.context.noted(output)?;
         if let Some((token, found)) = output.logits.iter().copied().enumerate().find(|(_, logit)| logit.is_nan()) {
             return Err(SampleError::Logit { token, found }.into());
         }
@@ -205,7 +273,7 @@ impl<'m> Generation<'m> {
 
     /// Submits the next step where it is known what it runs: the token that was given last, or ahead of it.
     fn go_on(&mut self) -> Result<(), ModelError> {
-        let wanted = self.wanted();
+        let wanted = Wanted::Logits;
         if let Some(token) = self.unrun.take() {
             let step = self.model.submit(&mut [&mut self.context.sequence], Some(&[token]), wanted)?;
             self.context.tokens.push(token);
@@ -237,7 +305,8 @@ impl Drop for Generation<'_> {
     /// A step that ran ahead is finished, so that the context's tokens are those in its caches.
     fn drop(&mut self) {
         while let Some(step) = self.submitted.pop_front() {
-            let Ok(output) = self.model.collect(step) else { return };
+            let output = self.model.collect(step);
+            let Ok(output) = self.context.noted(output) else { continue };
             if let (false, Some(token)) = (self.submitted.is_empty(), output.tokens.first()) {
                 self.context.tokens.push(*token);
             }

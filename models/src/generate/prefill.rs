@@ -3,6 +3,7 @@
 //! Chunks are powers of two, so that few recordings serve all prompts, and grow or shrink with the time that they take: a submission stays far below
 //! the watchdogs of drivers, and cancelling never waits long. How a prompt is split changes no byte.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::Context;
@@ -16,8 +17,9 @@ const SHORT: Duration = Duration::from_millis(100);
 /// A chunk that takes more is followed by one half as large.
 const LONG: Duration = Duration::from_millis(400);
 
-/// Refuses prompts that cannot run.
-pub(super) fn check(model: &Model, prompt: &[u32]) -> Result<(), ModelError> {
+/// Refuses prompts that cannot run, and contexts that are broken.
+pub(super) fn check(model: &Model, context: &Context, prompt: &[u32]) -> Result<(), ModelError> {
+    context.usable()?;
     if prompt.is_empty() {
         return Err(ModelError::Empty);
     }
@@ -25,15 +27,15 @@ pub(super) fn check(model: &Model, prompt: &[u32]) -> Result<(), ModelError> {
 }
 
 /// Runs what of `prompt` is not in the context yet; what was there and is no beginning of the prompt is forgotten. Gives the last step, with
-/// what is wanted of it.
+/// what is wanted of it; `None` where `cancel` was set between two chunks.
 pub(super) fn prefill(
     model: &mut Model,
     context: &mut Context,
     prompt: &[u32],
     wanted: Wanted,
-) -> Result<SubmittedStep, ModelError> {
-    // The last token has to run again for its logits, which recurrent state does not allow; so a prompt must be longer.
-    if !(prompt.starts_with(&context.tokens) && prompt.len() > context.tokens.len()) {
+    cancel: Option<&AtomicBool>,
+) -> Result<Option<SubmittedStep>, ModelError> {
+    if context.known(prompt) == 0 {
         context.reset(model)?;
     }
     let mut rest = &prompt[context.tokens.len()..];
@@ -44,7 +46,10 @@ pub(super) fn prefill(
         if after.is_empty() {
             let step = model.submit(&mut [&mut context.sequence], Some(chunk), wanted)?;
             context.tokens.extend_from_slice(chunk);
-            return Ok(step);
+            return Ok(Some(step));
+        }
+        if cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Ok(None);
         }
         let start = Instant::now();
         let step = model.submit(&mut [&mut context.sequence], Some(chunk), Wanted::State)?;

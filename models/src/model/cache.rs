@@ -24,7 +24,15 @@ pub struct Sequence {
     pub(crate) n_tokens: u32,
 }
 
+/// The slot of a sequence that has none.
+const NO_SLOT: u32 = u32::MAX;
+
 impl Sequence {
+    /// What stands where a sequence was given back.
+    pub(crate) fn none() -> Sequence {
+        Sequence { slot: NO_SLOT, blocks: Vec::new(), n_tokens: 0 }
+    }
+
     /// Tokens whose keys, values and states are in the caches.
     pub fn n_tokens(&self) -> u32 {
         self.n_tokens
@@ -94,10 +102,56 @@ impl Caches {
         Ok(())
     }
 
+    /// A sequence with the contents of another one. Whether the caches' memory moved, as of [`Caches::reserve`].
+    pub(crate) fn fork(
+        &mut self,
+        engine: &mut dyn Engine,
+        geometry: &Geometry,
+        sequence: &Sequence,
+    ) -> Result<(Sequence, bool), ModelError> {
+        let mut copy = self.start(engine)?;
+        let forked = self.fork_into(engine, geometry, sequence, &mut copy);
+        match forked {
+            Ok(moved) => Ok((copy, moved)),
+            Err(error) => {
+                self.release(copy);
+                Err(error)
+            }
+        }
+    }
+
+    fn fork_into(
+        &mut self,
+        engine: &mut dyn Engine,
+        geometry: &Geometry,
+        sequence: &Sequence,
+        copy: &mut Sequence,
+    ) -> Result<bool, ModelError> {
+        let moved = self.reserve(engine, geometry, copy, sequence.n_tokens)?;
+        copy.n_tokens = sequence.n_tokens;
+        let mut recording = Recording::new();
+        let mut copy_row = |tensor: &Tensor, from: u32, to: u32| -> Result<(), ModelError> {
+            let row = |index| tensor.row_range(index).map_err(range_error);
+            Ok(recording.copy(row(from)?, row(to)?)?)
+        };
+        for tensor in self.states.iter().flatten() {
+            copy_row(tensor, sequence.slot, copy.slot)?;
+        }
+        for tensor in self.kv.iter().flatten() {
+            for (from, to) in sequence.blocks.iter().zip(&copy.blocks) {
+                copy_row(tensor, *from, *to)?;
+            }
+        }
+        engine.run(&recording)?;
+        Ok(moved)
+    }
+
     /// Takes a sequence's blocks and slot back.
     pub(crate) fn release(&mut self, sequence: Sequence) {
         self.free_blocks.extend(sequence.blocks.into_iter().rev());
-        self.free_slots.push(sequence.slot);
+        if sequence.slot != NO_SLOT {
+            self.free_slots.push(sequence.slot);
+        }
     }
 
     /// Gives a sequence the blocks that `n_tokens` more tokens need. Whether the caches' memory moved: recordings that name it are void

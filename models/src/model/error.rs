@@ -71,6 +71,23 @@ pub enum ModelError {
         /// Its type.
         found: &'static str,
     },
+    /// Activations of a type that no kernel pairs with the type of a layer's weights.
+    #[error(
+        "`dtype` is {found}, and tensor `{tensor}` stores {stored}; required: activations of {required} (`--dtype`)"
+    )]
+    Pair {
+        /// Type of activations: `dtype` of the configuration, or what was asked for instead.
+        found: &'static str,
+        /// The tensor.
+        tensor: String,
+        /// Its type.
+        stored: &'static str,
+        /// Types of activations that go with it.
+        required: String,
+    },
+    /// A context whose last step failed, so that nobody knows what is in its caches.
+    #[error("a context in which a step failed; required: a new context")]
+    BrokenContext,
     /// Logits that no token can be drawn from.
     #[error(transparent)]
     Sample(#[from] SampleError),

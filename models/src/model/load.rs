@@ -21,6 +21,7 @@ use super::step::{MAX_ROWS, StepInputs};
 use crate::dense::weights::DenseWeights;
 use crate::qwen35::weights::HybridWeights;
 use crate::registry::{ModelConfig, parse_config};
+use crate::weights::Values;
 use crate::{Dtype, dense, qwen35};
 
 /// How to load a model.
@@ -58,7 +59,7 @@ impl Default for LoadOptions {
 pub struct Loading {
     /// Bytes of weights in place.
     pub done: u64,
-    /// Bytes of the mapped files.
+    /// Bytes of all weights.
     pub of: u64,
 }
 
@@ -106,6 +107,13 @@ impl Model {
     /// # Errors
     /// [`ModelError`] names the file, field, tensor or adapter, what was found and what is required.
     pub fn load(folder: &Path, options: &LoadOptions, progress: &mut dyn FnMut(Loading)) -> Result<Model, ModelError> {
+        let mut model = Model::described(folder, options, Values::Finite)?;
+        model.place_weights(progress)?;
+        Ok(model)
+    }
+
+    /// The model of `folder` without weights on the engine.
+    pub(super) fn described(folder: &Path, options: &LoadOptions, values: Values) -> Result<Model, ModelError> {
         let config = read_config(folder)?;
         let n_sequences = options.n_sequences;
         if n_sequences == 0 || n_sequences > MAX_ROWS {
@@ -122,11 +130,11 @@ impl Model {
         let eos = config.eos_token_ids().to_vec();
         let weights = match config {
             ModelConfig::Hybrid(config) => {
-                let weights = HybridWeights::load(&checkpoint, &config)?;
+                let weights = HybridWeights::take(&checkpoint, &config, values)?;
                 Weights::Hybrid(config, weights)
             }
             ModelConfig::Dense(config) => {
-                let weights = DenseWeights::load(&checkpoint, &config)?;
+                let weights = DenseWeights::take(&checkpoint, &config, values)?;
                 Weights::Dense(config, weights)
             }
         };
@@ -140,7 +148,6 @@ impl Model {
         let library = KernelLibrary::new(options.mode, engine.target(), policy);
         let inputs = StepInputs::new(&mut *engine, &geometry, context)?;
         let caches = Caches::new(&geometry, elem, n_sequences, 1);
-        let mapped_bytes = checkpoint.mapped_bytes();
         let parts = Parts {
             folder: folder.to_owned(),
             geometry,
@@ -154,11 +161,8 @@ impl Model {
             resident: Resident::default(),
             caches,
             inputs,
-            mapped_bytes,
         };
-        let mut model = Model::new(parts);
-        model.place_weights(progress)?;
-        Ok(model)
+        Ok(Model::new(parts))
     }
 }
 

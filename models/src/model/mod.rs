@@ -9,7 +9,11 @@
 
 pub mod cache;
 mod error;
+#[cfg(test)]
+mod failures;
+mod footprint;
 pub mod geometry;
+mod kernel_types;
 pub(crate) mod layers;
 pub mod load;
 mod resident;
@@ -19,5 +23,6 @@ pub mod step;
 
 pub use self::cache::Sequence;
 pub use self::error::ModelError;
+pub use self::footprint::Footprint;
 pub use self::load::{LoadOptions, Loading};
 pub use self::run::{Model, StepOutput, SubmittedStep};

@@ -37,12 +37,11 @@ pub(crate) struct Parts {
     pub(crate) resident: Resident,
     pub(crate) caches: Caches,
     pub(crate) inputs: StepInputs,
-    pub(crate) mapped_bytes: u64,
 }
 
 /// A model on an engine.
 pub struct Model {
-    parts: Parts,
+    pub(super) parts: Parts,
     steps: HashMap<StepShape, PlannedStep>,
 }
 
@@ -78,13 +77,9 @@ impl Model {
         Model { parts, steps: HashMap::new() }
     }
 
-    /// Places all weights, by planning a step that uses them.
+    /// Places all weights: plans a step that uses them, then uploads them.
     pub(crate) fn place_weights(&mut self, progress: &mut dyn FnMut(Loading)) -> Result<(), ModelError> {
-        let of = self.parts.mapped_bytes;
-        progress(Loading { done: 0, of });
-        self.planned(StepShape::decode(1, 1))?;
-        progress(Loading { done: self.parts.resident.bytes(), of });
-        Ok(())
+        self.planned_with(StepShape::decode(1, 1), progress).map(|_| ())
     }
 
     /// The folder that it was loaded from.
@@ -151,6 +146,20 @@ impl Model {
     /// Gives a sequence's memory back.
     pub fn release(&mut self, sequence: Sequence) {
         self.parts.caches.release(sequence);
+    }
+
+    /// A new sequence with the contents of another one, in memory of its own.
+    ///
+    /// # Errors
+    /// [`ModelError::Sequences`] when all are in use, [`ModelError::Run`] when the engine fails.
+    pub fn fork(&mut self, sequence: &Sequence) -> Result<Sequence, ModelError> {
+        let parts = &mut self.parts;
+        let (copy, moved) = parts.caches.fork(&mut *parts.engine, &parts.geometry, sequence)?;
+        if moved {
+            // Recordings name the memory that the caches had.
+            self.steps.clear();
+        }
+        Ok(copy)
     }
 
     /// Hands over a step of `seq_len` tokens for each sequence of `rows`. `ids` are the tokens, row by row; `None` takes the newest token
@@ -268,6 +277,7 @@ impl Model {
     ) -> Result<Option<Difference>, ModelError> {
         let shape = self.ready(&mut [sequence], Some(ids), Wanted::Token)?;
         let (plan, _, _) = self.plan(shape)?;
+        self.parts.resident.upload(&mut *self.parts.engine, &mut |_| ())?;
         Ok(first_difference(&plan, [&mut *self.parts.engine, other])?)
     }
 
@@ -303,6 +313,11 @@ impl Model {
     }
 
     fn planned(&mut self, shape: StepShape) -> Result<PlannedStep, ModelError> {
+        self.planned_with(shape, &mut |_| ())
+    }
+
+    /// A step, planned if it is new; weights that it is the first to use are uploaded, and `progress` hears of them.
+    fn planned_with(&mut self, shape: StepShape, progress: &mut dyn FnMut(Loading)) -> Result<PlannedStep, ModelError> {
         if let Some(step) = self.steps.get(&shape) {
             return Ok(step.clone());
         }
@@ -310,6 +325,10 @@ impl Model {
         let tokens = tokens.map(|range| plan.recording.read_back(range));
         let logits = logits.map(|range| plan.recording.read_back(range));
         let n_dispatches = plan.n_dispatches();
+        let Parts { engine, resident, .. } = &mut self.parts;
+        let of = resident.bytes() + resident.pending_bytes();
+        progress(Loading { done: resident.bytes(), of });
+        resident.upload(&mut **engine, &mut |done| progress(Loading { done, of }))?;
         let prepared = Prepared::new(plan.recording);
         self.parts.engine.prepare(&prepared)?;
         let step = PlannedStep { prepared, tokens, logits, n_dispatches };
@@ -317,10 +336,11 @@ impl Model {
         Ok(step)
     }
 
-    fn plan(&mut self, shape: StepShape) -> Result<PlanAndOutputs, ModelError> {
+    /// Plans a step without touching the engine.
+    pub(super) fn plan(&mut self, shape: StepShape) -> Result<PlanAndOutputs, ModelError> {
         let parts = &mut self.parts;
-        let Parts { engine, resident, caches, inputs, weights, .. } = parts;
-        let mut builder = StepBuilder::new(&mut **engine, resident, caches, inputs, (shape, parts.elem))?;
+        let Parts { resident, caches, inputs, weights, .. } = parts;
+        let mut builder = StepBuilder::new(resident, caches, inputs, (shape, parts.elem))?;
         let logits = match weights {
             Weights::Hybrid(config, weights) => qwen35::graph::build(&mut builder, config, weights)?,
             Weights::Dense(config, weights) => dense::graph::build(&mut builder, config, weights)?,
@@ -340,7 +360,8 @@ impl Model {
     }
 }
 
-type PlanAndOutputs = (Plan, Option<BufferRange>, Option<BufferRange>);
+/// A plan, and where its tokens and logits are.
+pub(super) type PlanAndOutputs = (Plan, Option<BufferRange>, Option<BufferRange>);
 
 /// Bytes of one sequence's caches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -15,6 +15,7 @@ use runtime::graph::{Graph, ValueId};
 use super::cache::Caches;
 use super::error::{ModelError, range_error};
 use super::geometry::Geometry;
+use super::kernel_types;
 use super::resident::Resident;
 use crate::weights::{Linear, Tensor as Weight};
 
@@ -38,9 +39,9 @@ pub struct StepShape {
 }
 
 impl StepShape {
-    /// A step of one token for each of `n_rows` sequences, which gives the next ones.
+    /// A step of one token for each of `n_rows` sequences, which gives the next ones, and the logits that they come from.
     pub(crate) fn decode(n_rows: u32, max_blocks: u32) -> StepShape {
-        StepShape { n_rows, seq_len: 1, max_blocks, wanted: Wanted::Token }
+        StepShape { n_rows, seq_len: 1, max_blocks, wanted: Wanted::Logits }
     }
 }
 
@@ -142,7 +143,6 @@ pub(crate) struct StepBuilder<'a> {
     tokens: ValueId,
     caches: &'a Caches,
     resident: &'a mut Resident,
-    engine: &'a mut dyn Engine,
     bound: HashMap<String, ValueId>,
     n_attention: usize,
     n_recurrent: usize,
@@ -151,7 +151,6 @@ pub(crate) struct StepBuilder<'a> {
 impl<'a> StepBuilder<'a> {
     /// An empty graph with the step's inputs.
     pub(crate) fn new(
-        engine: &'a mut dyn Engine,
         resident: &'a mut Resident,
         caches: &'a Caches,
         inputs: &StepInputs,
@@ -184,7 +183,6 @@ impl<'a> StepBuilder<'a> {
             tokens,
             caches,
             resident,
-            engine,
             bound,
             n_attention,
             n_recurrent,
@@ -195,7 +193,7 @@ impl<'a> StepBuilder<'a> {
         if let Some(id) = self.bound.get(weight.name()) {
             return Ok(*id);
         }
-        let tensor = self.resident.place(self.engine, weight, elem)?;
+        let tensor = self.resident.place(weight, elem)?;
         let id = self.graph.bound(weight.name(), &tensor);
         self.bound.insert(weight.name().to_owned(), id);
         Ok(id)
@@ -226,6 +224,7 @@ impl<'a> StepBuilder<'a> {
 
     /// A linear layer.
     pub(crate) fn linear(&mut self, name: &str, x: ValueId, linear: &Linear) -> Result<ValueId, ModelError> {
+        kernel_types::check_linear(self.elem, linear)?;
         let w = self.linear_weight(linear)?;
         Ok(self.graph.linear(name, x, w)?)
     }
@@ -248,6 +247,7 @@ impl<'a> StepBuilder<'a> {
 
     /// The residual stream's first value.
     pub(crate) fn embedding(&mut self, table: &Linear) -> Result<ValueId, ModelError> {
+        kernel_types::check_embedding(self.elem, table)?;
         let table = self.linear_weight(table)?;
         Ok(self.graph.embedding("embed_tokens", self.ids, table, self.elem)?)
     }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::error::ConfigError;
 use crate::fields::{Fields, shown};
+use crate::kernel_sizes;
 use crate::shared_fields::{Dtype, Quantization, dtype, eos_token_ids, quantization, tie_word_embeddings};
 
 /// What mixes the tokens of a layer.
@@ -102,7 +103,7 @@ impl Qwen35Config {
         if !n_heads.is_multiple_of(n_kv_heads) {
             return Err(text.value("num_attention_heads", n_heads, format!("a multiple of {n_kv_heads} key heads")));
         }
-        let head_dim = text.count("head_dim")?;
+        let head_dim = kernel_sizes::head_dim(text, "head_dim", text.count("head_dim")?)?;
         let n_mtp_layers = match text.get("mtp_num_hidden_layers").and_then(Value::as_u64) {
             Some(0) => 0,
             _ => text.optional_count("mtp_num_hidden_layers")?.unwrap_or(0),
@@ -116,7 +117,7 @@ impl Qwen35Config {
             head_dim,
             linear: linear_attention(text)?,
             rope: rope(text, top, head_dim)?,
-            rms_norm_eps: text.positive("rms_norm_eps")?,
+            rms_norm_eps: text.positive_f32("rms_norm_eps")?,
             vocab_size,
             max_positions: text.count("max_position_embeddings")?,
             tie_word_embeddings: tie_word_embeddings(&[top, text])?,
@@ -171,9 +172,9 @@ fn linear_attention(text: Fields) -> Result<LinearAttention, ConfigError> {
     let linear = LinearAttention {
         n_key_heads: text.count("linear_num_key_heads")?,
         n_value_heads: text.count("linear_num_value_heads")?,
-        key_head_dim: text.count("linear_key_head_dim")?,
-        value_head_dim: text.count("linear_value_head_dim")?,
-        conv_kernel: text.count("linear_conv_kernel_dim")?,
+        key_head_dim: kernel_sizes::recurrent_head_dim(text, "linear_key_head_dim")?,
+        value_head_dim: kernel_sizes::recurrent_head_dim(text, "linear_value_head_dim")?,
+        conv_kernel: kernel_sizes::conv_taps(text, "linear_conv_kernel_dim")?,
     };
     if !linear.n_value_heads.is_multiple_of(linear.n_key_heads) {
         let required = format!("a multiple of {} key heads", linear.n_key_heads);
@@ -200,8 +201,9 @@ fn rope(text: Fields, top: Fields, head_dim: u32) -> Result<Rope, ConfigError> {
     const FACTOR: &str = "partial_rotary_factor";
     let factor = home(FACTOR).positive(FACTOR)?;
     let rotary = factor * f64::from(head_dim);
-    if factor > 1.0 || rotary.fract() != 0.0 || rotary % 2.0 != 0.0 || rotary < 2.0 {
-        let required = format!("a share of head_dim {head_dim} that is an even number, at least 2");
+    // Kernels turn two pairs at a time.
+    if factor > 1.0 || rotary.fract() != 0.0 || rotary % 4.0 != 0.0 || rotary < 4.0 {
+        let required = format!("a share of head_dim {head_dim} that is a multiple of 4");
         return Err(home(FACTOR).value(FACTOR, factor, required));
     }
     let rotary_dim = rotary as u32;

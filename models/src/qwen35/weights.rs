@@ -8,7 +8,7 @@ use runtime::weights::Checkpoint;
 
 use super::config::{LayerKind, Qwen35Config};
 use crate::weights::source::Source;
-use crate::weights::{Linear, LoadError, MlpWeights, Tensor, names};
+use crate::weights::{Linear, LoadError, MlpWeights, Tensor, Values, names};
 
 /// All weights of a model.
 #[derive(Clone, Debug)]
@@ -93,6 +93,15 @@ impl HybridWeights {
     /// # Errors
     /// [`LoadError`] names the tensor or module, what was found and what is required.
     pub fn load(checkpoint: &Checkpoint, config: &Qwen35Config) -> Result<HybridWeights, LoadError> {
+        HybridWeights::take(checkpoint, config, Values::Finite)
+    }
+
+    /// The same, with a choice whether values are looked at.
+    pub(crate) fn take(
+        checkpoint: &Checkpoint,
+        config: &Qwen35Config,
+        values: Values,
+    ) -> Result<HybridWeights, LoadError> {
         let source = Source::new("hybrid", checkpoint, config.quantization.as_ref(), names::hybrid)?;
         let norms = Norms { source: &source, shifted: source.has_published_layout() };
         let embed_tokens = source.linear("model.embed_tokens", [config.vocab_size, config.hidden_size])?;
@@ -100,8 +109,29 @@ impl HybridWeights {
         let layer = |(i, kind)| layer(&norms, config, i, kind);
         let layers = config.layers.iter().enumerate().map(layer).collect::<Result<_, _>>()?;
         let norm = norms.take("model.norm.weight", config.hidden_size)?;
-        let notes = source.finish()?;
+        let notes = source.finish(values)?;
         Ok(HybridWeights { embed_tokens, layers, norm, lm_head, notes })
+    }
+}
+
+impl HybridWeights {
+    /// The linear layers and the embedding, in the order of their use.
+    pub fn linears(&self) -> Vec<&Linear> {
+        let mut all = vec![&self.embed_tokens];
+        for layer in &self.layers {
+            match &layer.mixer {
+                MixerWeights::SelfAttn(SelfAttnWeights { q_proj, k_proj, v_proj, o_proj, .. }) => {
+                    all.extend([q_proj, k_proj, v_proj, o_proj]);
+                }
+                MixerWeights::LinearAttn(mixer) => {
+                    let LinearAttnWeights { in_proj_qkv, in_proj_z, in_proj_b, in_proj_a, out_proj, .. } = mixer;
+                    all.extend([in_proj_qkv, in_proj_z, in_proj_b, in_proj_a, out_proj]);
+                }
+            }
+            all.extend(layer.mlp.linears());
+        }
+        all.extend(&self.lm_head);
+        all
     }
 }
 

@@ -96,6 +96,7 @@ impl TextModel {
             Some(text) => GenerationConfig::parse(&text)?,
             None => GenerationConfig::default(),
         };
+        generation.check_tokens(tokenizer.vocabulary().len())?;
         let named_tokens =
             NAMED_TOKENS.into_iter().filter_map(|name| Some((name, named_token(&settings, name)?))).collect();
         Ok(TextModel { tokenizer, template, named_tokens, generation })
@@ -152,6 +153,16 @@ impl TextModel {
         }
         let inside_thought = ending == Ending::Answer && marked.trim_end().ends_with(THINK);
         Ok(Prompt { text: marked.replace(guard.mark(), ""), ids, inside_thought })
+    }
+
+    /// How many tokens of `prompt`, which [`TextModel::conversation`] made of `conversation`, its later turns begin with too: those up to
+    /// the end of the newest message.
+    ///
+    /// # Errors
+    /// [`TextError`] as for [`TextModel::conversation`].
+    pub fn shared_tokens(&self, conversation: &Conversation, prompt: &Prompt) -> Result<usize, TextError> {
+        let messages = self.conversation(conversation, Ending::LastMessage)?;
+        Ok(messages.ids.iter().zip(&prompt.ids).take_while(|(message, prompt)| message == prompt).count())
     }
 
     /// The text of an answer, as its ids come.

@@ -12,6 +12,7 @@ pub(crate) mod source;
 mod tensor;
 
 pub use self::error::LoadError;
+pub(crate) use self::source::Values;
 pub(crate) use self::tensor::floats;
 pub use self::tensor::{Linear, Tensor};
 
@@ -27,6 +28,11 @@ pub struct MlpWeights {
 }
 
 impl MlpWeights {
+    /// Its linear layers.
+    pub(crate) fn linears(&self) -> [&Linear; 3] {
+        [&self.gate_proj, &self.up_proj, &self.down_proj]
+    }
+
     pub(crate) fn take(
         source: &source::Source<'_>,
         layer: &str,

@@ -64,6 +64,11 @@ impl Tensor {
         }
     }
 
+    /// Whether it stores a float type, which can be converted.
+    pub(crate) fn is_float(&self) -> bool {
+        matches!(self.elem(), Elem::F32 | Elem::F16 | Elem::Bf16)
+    }
+
     /// Whether its bytes are those of the file.
     pub fn is_mapped(&self) -> bool {
         matches!(self.parts.data, Data::Mapped(_))
@@ -85,7 +90,7 @@ impl Tensor {
     /// The same values in float type `elem`, rounded to nearest even where it is narrower; `None` from or to integers.
     pub fn converted(&self, elem: Elem) -> Option<Tensor> {
         if elem == self.elem() {
-            return matches!(elem, Elem::F32 | Elem::F16 | Elem::Bf16).then(|| self.clone());
+            return self.is_float().then(|| self.clone());
         }
         self.with_values(elem, self.to_f32()?)
     }

@@ -8,7 +8,7 @@ use runtime::engine::{Checks, CpuEngine, Engine};
 use serde::Serialize;
 
 use super::model_options::ModelArgs;
-use super::open_adapter;
+use super::{ModeChoice, open_adapter};
 use crate::cli::Global;
 use crate::failure::Failure;
 use crate::output::print;
@@ -57,6 +57,10 @@ impl fmt::Display for Report {
 }
 
 pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
+    if args.model.mode() == ModeChoice::Fast {
+        // Its engines may differ, so that the first difference says nothing.
+        return Err(Failure::usage("`--mode fast` promises no bytes; required: `--mode strict` to compare engines"));
+    }
     let folder = args.model.folder()?;
     let text = TextModel::load(&folder).map_err(Failure::new)?;
     let ids = text.prompt(&args.prompt).map_err(Failure::new)?.ids;

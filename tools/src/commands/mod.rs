@@ -3,13 +3,16 @@
 pub(crate) mod attest;
 pub(crate) mod bench;
 pub(crate) mod bisect;
+pub(crate) mod chat;
 pub(crate) mod check;
 pub(crate) mod devices;
 pub(crate) mod generate;
+pub(crate) mod inspect;
 pub(crate) mod kernels;
 pub(crate) mod logits;
 mod model_options;
 pub(crate) mod perplexity;
+pub(crate) mod pull;
 pub(crate) mod tune;
 
 use std::fmt;

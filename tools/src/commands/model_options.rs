@@ -11,10 +11,11 @@ use models::sampler::{SamplingParams, SamplingRequest};
 use runtime::adapter::AdapterChoice;
 use runtime::engine::Checks;
 
+use super::pull::Repository;
 use super::{ModeChoice, adapter_index};
 use crate::cli::Global;
 use crate::failure::Failure;
-use crate::output::progress;
+use crate::output::byte_progress;
 
 /// The environment variable that names the folder of the model.
 const MODEL_VARIABLE: &str = "ESPALIER_MODEL";
@@ -33,7 +34,7 @@ pub(crate) enum DtypeChoice {
 /// Which model, and how it runs.
 #[derive(clap::Args)]
 pub(crate) struct ModelArgs {
-    /// Folder of the model [default: the model that comes with the program]
+    /// Folder of the model, or the name of one that was pulled [default: the model that comes with the program]
     #[arg(long, value_name = "DIR", env = MODEL_VARIABLE)]
     model: Option<PathBuf>,
     /// Strict gives the same bytes everywhere
@@ -50,11 +51,13 @@ pub(crate) struct ModelArgs {
 impl ModelArgs {
     /// The folder of the model.
     pub(crate) fn folder(&self) -> Result<PathBuf, Failure> {
-        if let Some(folder) = &self.model {
-            return match folder.is_dir() {
-                true => Ok(folder.clone()),
-                false => Err(Failure::message(format!("{}: no such folder; required: a model's", folder.display()))),
-            };
+        self.folder_of(None)
+    }
+
+    /// The folder of the model that `named` says, else the options.
+    pub(crate) fn folder_of(&self, named: Option<&Path>) -> Result<PathBuf, Failure> {
+        if let Some(folder) = named.or(self.model.as_deref()) {
+            return given(folder);
         }
         let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/default");
         match shipped.is_dir() {
@@ -65,22 +68,20 @@ impl ModelArgs {
         }
     }
 
-    /// Loads the model, with a bar.
+    /// Strict or fast.
+    pub(crate) fn mode(&self) -> ModeChoice {
+        self.mode
+    }
+
+    /// Loads the model for one sequence, with a bar.
     pub(crate) fn load(&self, global: &Global, folder: &Path) -> Result<Model, Failure> {
-        let options = LoadOptions {
-            adapter: adapter_index(&global.adapter())?.map_or(AdapterChoice::Cpu, AdapterChoice::Index),
-            mode: self.mode.mode(),
-            dtype: self.dtype.map(|dtype| match dtype {
-                DtypeChoice::Bf16 => Dtype::Bf16,
-                DtypeChoice::F16 => Dtype::F16,
-                DtypeChoice::F32 => Dtype::F32,
-            }),
-            context: self.context,
-            n_sequences: 1,
-            checks: Checks::Off,
-        };
-        let bar = progress(0);
-        bar.set_message("bytes of weights");
+        self.load_for(global, folder, 1)
+    }
+
+    /// Loads the model for some sequences, with a bar.
+    pub(crate) fn load_for(&self, global: &Global, folder: &Path, n_sequences: u32) -> Result<Model, Failure> {
+        let options = self.load_options(global, n_sequences)?;
+        let bar = byte_progress("weights");
         let mut shown = |loading: Loading| {
             bar.set_length(loading.of);
             bar.set_position(loading.done);
@@ -92,6 +93,36 @@ impl ModelArgs {
             tracing::info!("{note}");
         }
         Ok(model)
+    }
+
+    /// How to load it.
+    pub(crate) fn load_options(&self, global: &Global, n_sequences: u32) -> Result<LoadOptions, Failure> {
+        Ok(LoadOptions {
+            adapter: adapter_index(&global.adapter())?.map_or(AdapterChoice::Cpu, AdapterChoice::Index),
+            mode: self.mode.mode(),
+            dtype: self.dtype.map(|dtype| match dtype {
+                DtypeChoice::Bf16 => Dtype::Bf16,
+                DtypeChoice::F16 => Dtype::F16,
+                DtypeChoice::F32 => Dtype::F32,
+            }),
+            context: self.context,
+            n_sequences,
+            checks: Checks::Off,
+        })
+    }
+}
+
+/// The folder that somebody named: itself, or a pulled model of that name.
+fn given(folder: &Path) -> Result<PathBuf, Failure> {
+    if folder.is_dir() {
+        return Ok(folder.to_owned());
+    }
+    let missing =
+        |advice: &str| Failure::message(format!("{}: no such folder; required: a model's{advice}", folder.display()));
+    let Some(name) = folder.to_str().and_then(Repository::parse) else { return Err(missing("")) };
+    match name.folder().filter(|pulled| pulled.is_dir()) {
+        Some(pulled) => Ok(pulled),
+        None => Err(missing(&format!(", or first `espalier pull {name}`"))),
     }
 }
 
@@ -136,6 +167,11 @@ impl SamplingArgs {
     /// The seed that was asked for.
     pub(crate) fn seed(&self) -> Option<u64> {
         self.seed
+    }
+
+    /// Whether log-probabilities were asked for.
+    pub(crate) fn wants_logprobs(&self) -> bool {
+        self.logprobs.is_some()
     }
 
     /// What comes out over the model's defaults.

@@ -1,34 +1,15 @@
 //! The `espalier` binary as people and programs meet it: text, JSON, one-line errors, exit codes.
 
-use std::process::{Command, Output};
+mod chat;
+mod hub;
+mod inspect;
+mod models;
+mod pull;
+mod run;
 
 use serde_json::Value;
 
-fn espalier(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_espalier"));
-    // What the machine's environment says must not decide these tests.
-    command.args(args).env_remove("ESPALIER_ADAPTER").env_remove("ESPALIER_LOG").env_remove("ESPALIER_MODEL");
-    // Mesa's device selection prints to standard error where no desktop runs.
-    command.env("NODEVICE_SELECT", "1").output().expect("the binary runs")
-}
-
-fn text(args: &[&str]) -> String {
-    let output = espalier(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn json(args: &[&str]) -> Value {
-    serde_json::from_str(&text(args)).expect("JSON")
-}
-
-/// The one line on standard error, and the exit code.
-fn failure(args: &[&str]) -> (String, i32) {
-    let output = espalier(args);
-    let line = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(line.trim_end().lines().count(), 1, "{args:?}: {line}");
-    (line.trim_end().to_owned(), output.status.code().expect("an exit code"))
-}
+use run::{espalier, failure, json, text};
 
 /// An id that the tests below use.
 fn some_id() -> String {
@@ -267,66 +248,4 @@ fn tuning_refuses_what_it_cannot_do() {
     assert!(refused(&["nothing"]).0.contains("no kernel `nothing`"));
     assert!(refused(&["swiglu", "--shape", "q=1"]).0.contains("--shape has `q`"));
     assert!(!file.exists());
-}
-
-/// The default model on the CPU engine continues a text as its reference does, the same each time; JSON says what it took.
-#[test]
-fn generate_continues_a_text() {
-    let ask = ["generate", "--adapter", "cpu", "--prompt", "Once upon a time", "--max-tokens", "9"];
-    assert_eq!(text(&ask), " there was a friendly boy named Ewan who lived\n");
-    let report = json(&[&ask[..], &["--json"]].concat());
-    assert_eq!(report["text"], " there was a friendly boy named Ewan who lived");
-    assert_eq!(report["finish_reason"], "length");
-    assert_eq!(report["tokens"].as_array().unwrap().len(), 9);
-    assert_eq!(report["stats"]["engine"], "cpu");
-    assert_eq!(report["stats"]["prompt_tokens"], 4);
-    let [first, second] = [0, 1].map(|_| text(&[&ask[..], &["--temperature", "1.5", "--seed", "11"]].concat()));
-    assert_eq!(first, second, "a seed gives the same tokens");
-    let stopped = text(&[&ask[..], &["--stop", "friendly"]].concat());
-    assert_eq!(stopped, " there was a \n");
-}
-
-#[test]
-fn generate_answers_by_the_chat_template() {
-    let answer =
-        text(&["generate", "--adapter", "cpu", "--chat", "--prompt", "What is 8 times 7?", "--max-tokens", "40"]);
-    assert_eq!(answer, "8 * 7 = 56.\n");
-}
-
-#[test]
-fn generate_refuses_what_cannot_run_with_one_line() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("prompt.txt");
-    std::fs::write(&file, [0x61, 0xff, 0x62]).unwrap();
-    let (file, folder) = (file.display().to_string(), folder.path().display().to_string());
-    let cpu = ["generate", "--adapter", "cpu"];
-    let refused = |rest: &[&str]| failure(&[&cpu[..], rest].concat());
-    let (line, code) = refused(&["--prompt-file", &file]);
-    assert!(line.ends_with("byte 1 is no UTF-8; required: text in UTF-8") && code == 1, "{line}");
-    let (line, code) = refused(&["--prompt", ""]);
-    assert!(line.contains("required") && code == 1, "{line}");
-    let (line, code) = refused(&["--model", &folder, "--prompt", "x"]);
-    assert!(line.contains("tokenizer.json") && code == 1, "{line}");
-    let (line, code) = refused(&["--model", "nowhere", "--prompt", "x"]);
-    assert!(line.starts_with("error: nowhere: no such folder") && code == 1, "{line}");
-    let (line, code) = refused(&["--prompt", "x", "--temperature", "-3"]);
-    assert!(line.contains("temperature is -3; required: 0, or from") && code == 2, "{line}");
-    let (line, code) = refused(&["--prompt", "x", "--context", "9000"]);
-    assert!(line.contains("9000 tokens; required: at most 8192") && code == 1, "{line}");
-    let (line, code) = refused(&["--prompt", "a long prompt that does not fit", "--context", "3"]);
-    assert!(line.contains("required: at most 3") && code == 1, "{line}");
-}
-
-#[test]
-fn logits_and_perplexity_are_reported() {
-    let report = json(&["logits", "--adapter", "cpu", "--tokens", "2421,1066,259,593", "--top", "3", "--json"]);
-    assert_eq!(report["top"][0]["token"], 543);
-    assert_eq!(report["top"].as_array().unwrap().len(), 3);
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("text.txt");
-    std::fs::write(&file, "Once upon a time there was a friendly boy named Ewan.").unwrap();
-    let report = json(&["perplexity", "--adapter", "cpu", &file.display().to_string(), "--json"]);
-    assert!(report["perplexity"].as_f64().unwrap() < 20.0, "{report}");
-    std::fs::write(&file, "").unwrap();
-    assert!(failure(&["perplexity", &file.display().to_string()]).0.contains("0 tokens; required: at least 2"));
 }
