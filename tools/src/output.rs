@@ -22,13 +22,32 @@ pub(crate) fn print<T: Serialize + Display>(json: bool, result: &T) -> Result<()
 
 /// Prints text that ends in a line break.
 pub(crate) fn print_text(text: &str) -> Result<(), Failure> {
+    write_text(&format!("{}\n", text.trim_end_matches('\n'))).map(|_| ())
+}
+
+/// Whether somebody still reads standard output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reader {
+    /// As far as it is known.
+    Present,
+    /// The pipe is closed.
+    Gone,
+}
+
+/// Writes a piece of text to standard output at once.
+pub(crate) fn write_text(text: &str) -> Result<Reader, Failure> {
     let mut out = io::stdout().lock();
-    match writeln!(out, "{}", text.trim_end_matches('\n')).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::message(format!("standard output: {error}; required: a place to write to")))
-        }
-        _ => Ok(()),
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => Ok(Reader::Present),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Reader::Gone),
+        Err(error) => Err(Failure::message(format!("standard output: {error}; required: a place to write to"))),
     }
+}
+
+/// Writes text to standard error at once. Where that is closed or full there is nobody to tell.
+pub(crate) fn beside(text: &str) {
+    let mut err = io::stderr().lock();
+    let _ = err.write_all(text.as_bytes()).and_then(|()| err.flush());
 }
 
 /// A bar over `steps` steps.

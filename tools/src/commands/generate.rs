@@ -5,7 +5,7 @@
 
 use std::fmt;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ use serde::Serialize;
 use super::model_options::{ModelArgs, SamplingArgs};
 use crate::cli::Global;
 use crate::failure::Failure;
-use crate::output::{print, shown_bytes};
+use crate::output::{Reader, beside, print, shown_bytes, write_text};
 
 /// Options of the command.
 #[derive(clap::Args)]
@@ -209,15 +209,8 @@ impl Screen {
             return Ok(());
         }
         self.at_start = text.ends_with('\n');
-        let mut out = io::stdout().lock();
-        match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-            Ok(()) => Ok(()),
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                self.closed = true;
-                Ok(())
-            }
-            Err(error) => Err(Failure::message(format!("standard output: {error}; required: a place to write to"))),
-        }
+        self.closed = write_text(text)? == Reader::Gone;
+        Ok(())
     }
 
     /// Thoughts: beside the answer, not in it.
@@ -226,12 +219,6 @@ impl Screen {
             beside(text);
         }
     }
-}
-
-/// Text on standard error. Where that is closed or full there is nobody to tell.
-fn beside(text: &str) {
-    let mut err = io::stderr().lock();
-    let _ = err.write_all(text.as_bytes()).and_then(|()| err.flush());
 }
 
 pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {

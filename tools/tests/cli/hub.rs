@@ -65,7 +65,7 @@ impl Hub {
     }
 
     pub fn requests(&self) -> Vec<Request> {
-        self.requests.lock().unwrap().clone()
+        self.requests.lock().expect("no thread panicked").clone()
     }
 }
 
@@ -84,7 +84,7 @@ fn answer(mut stream: TcpStream, content: &mut Content, seen: &Mutex<Vec<Request
             _ => {}
         }
     }
-    seen.lock().unwrap().push(request.clone());
+    seen.lock().expect("no thread panicked").push(request.clone());
     let mut status = |status: u16, headers: &str, body: &[u8]| {
         let length = body.len();
         write!(stream, "HTTP/1.1 {status} X\r\ncontent-length: {length}\r\nconnection: close\r\n{headers}\r\n")?;

@@ -126,11 +126,11 @@ fn write_headers(folder: &Path) -> u64 {
         end += bytes;
     }
     let header = Value::from(header).to_string();
-    let mut file = File::create(folder.join("model.safetensors")).unwrap();
-    file.write_all(&(header.len() as u64).to_le_bytes()).unwrap();
-    file.write_all(header.as_bytes()).unwrap();
-    file.set_len(8 + header.len() as u64 + end).unwrap();
-    fs::write(folder.join("config.json"), large_config().to_string()).unwrap();
+    let mut file = File::create(folder.join("model.safetensors")).expect("a folder to write to");
+    file.write_all(&(header.len() as u64).to_le_bytes()).expect("a folder to write to");
+    file.write_all(header.as_bytes()).expect("a folder to write to");
+    file.set_len(8 + header.len() as u64 + end).expect("a folder to write to");
+    fs::write(folder.join("config.json"), large_config().to_string()).expect("a folder to write to");
     end
 }
 

@@ -84,7 +84,7 @@ impl Place {
     fn holds_the_model(&self, files: &BTreeMap<String, Vec<u8>>) {
         assert_eq!(Place::names(&self.out()), FETCHED);
         for name in FETCHED {
-            assert!(fs::read(self.out().join(name)).unwrap() == files[name], "{name}");
+            assert!(fs::read(self.out().join(name)).expect("a file") == files[name], "{name}");
         }
         assert_eq!(Place::names(&self.root.path().join("models")), ["small"], "nothing beside it");
     }
@@ -163,7 +163,7 @@ fn what_came_before_the_hub_went_away_is_used_by_the_next_pull() {
     fs::write(partial.join(format!("{name}.part")), &files()[&name][..1000]).unwrap();
     succeeded(&place.pull(&hub));
     place.holds_the_model(&files());
-    let last = hub.requests().into_iter().filter(|request| request.path.ends_with(&name)).next_back().unwrap();
+    let last = hub.requests().into_iter().rfind(|request| request.path.ends_with(&name)).unwrap();
     assert_eq!(last.range, Some("bytes=1000-".to_owned()));
 }
 

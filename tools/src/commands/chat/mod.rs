@@ -7,7 +7,7 @@
 mod history;
 mod line;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,6 +25,7 @@ use self::line::Line;
 use super::model_options::{ModelArgs, SamplingArgs};
 use crate::cli::Global;
 use crate::failure::Failure;
+use crate::output::{Reader, beside, write_text};
 
 /// Options of the command.
 #[derive(clap::Args)]
@@ -248,12 +249,6 @@ fn lines_come_from_a_person() -> bool {
     io::stdin().is_terminal()
 }
 
-/// Text on standard error. Where that is closed or full there is nobody to tell.
-fn beside(text: &str) {
-    let mut err = io::stderr().lock();
-    let _ = err.write_all(text.as_bytes()).and_then(|()| err.flush());
-}
-
 /// An answer as it comes.
 struct Screen {
     said: Parts,
@@ -296,15 +291,8 @@ impl Screen {
 
     fn write(&mut self, text: &str) -> Result<(), Failure> {
         self.at_start[0] = text.ends_with('\n');
-        let mut out = io::stdout().lock();
-        match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-            Ok(()) => Ok(()),
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                self.closed = true;
-                Ok(())
-            }
-            Err(error) => Err(Failure::message(format!("standard output: {error}; required: a place to write to"))),
-        }
+        self.closed = write_text(text)? == Reader::Gone;
+        Ok(())
     }
 
     /// Ends what is not ended by a line break.
