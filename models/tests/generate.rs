@@ -18,17 +18,18 @@ fn options(n_sequences: u32) -> LoadOptions {
 }
 
 fn load(n_sequences: u32) -> Model {
-    Model::load(&default_model(), &options(n_sequences), &mut |_| ()).unwrap()
+    Model::load(&default_model(), &options(n_sequences), &mut |_| ()).expect("the default model")
 }
 
 fn greedy(max_tokens: u32, eos: Vec<u32>) -> GenerateOptions {
     let request = SamplingRequest { temperature: Some(0.0), ..SamplingRequest::default() };
-    let sampling = SamplingParams::resolve(&request, &GenerationConfig::default(), 4096, 0).unwrap();
+    let sampling = SamplingParams::resolve(&request, &GenerationConfig::default(), 4096, 0).expect("greedy");
     GenerateOptions { max_tokens, eos, sampling }
 }
 
 fn answer(model: &mut Model, context: &mut Context, prompt: &[u32], options: GenerateOptions) -> Vec<u32> {
-    Generation::new(model, context, prompt, options).unwrap().map(|token| token.unwrap().token).collect()
+    let tokens = Generation::new(model, context, prompt, options).expect("a prompt that fits");
+    tokens.map(|token| token.expect("a step that runs").token).collect()
 }
 
 #[test]

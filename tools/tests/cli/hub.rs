@@ -12,6 +12,9 @@ use sha1::Digest;
 /// The commit that the hub has.
 pub const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
 
+/// The same machine by another name, so that it is another host.
+const ELSEWHERE: &str = "localhost";
+
 /// What the hub has, and how it fails.
 #[derive(Default)]
 pub struct Content {
@@ -106,7 +109,7 @@ fn answer(mut stream: TcpStream, content: &mut Content, seen: &Mutex<Vec<Request
     match path.strip_prefix(&format!("/org/model/resolve/{COMMIT}/")) {
         // Large files lie with somebody else.
         Some(name) if name.ends_with(".safetensors") => {
-            status(302, &format!("location: http://localhost:{port}/elsewhere/{name}\r\n"), b"")
+            status(302, &format!("location: http://{ELSEWHERE}:{port}/elsewhere/{name}\r\n"), b"")
         }
         Some(name) => send(stream, content, name, request.range.as_deref()),
         None => status(404, "", b""),

@@ -12,8 +12,10 @@ use crate::run::{command, failed};
 
 const INDEX: &str = "model.safetensors.index.json";
 
+type Files = BTreeMap<String, Vec<u8>>;
+
 /// The files of a small model in two shards, and some that no model needs.
-fn files() -> BTreeMap<String, Vec<u8>> {
+fn files() -> Files {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/default");
     let read = |name: &str| fs::read(folder.join(name)).expect("the default model");
     let index = r#"{"weight_map": {"a": "model-1.safetensors", "b": "model-2.safetensors"}}"#;
@@ -81,7 +83,7 @@ impl Place {
         names
     }
 
-    fn holds_the_model(&self, files: &BTreeMap<String, Vec<u8>>) {
+    fn holds_the_model(&self, files: &Files) {
         assert_eq!(Place::names(&self.out()), FETCHED);
         for name in FETCHED {
             assert!(fs::read(self.out().join(name)).expect("a file") == files[name], "{name}");
@@ -218,7 +220,7 @@ fn what_is_not_there_or_would_not_run_leaves_no_traces() {
         place.is_empty();
         hub.requests().iter().filter(|request| request.path.contains("/elsewhere/")).count()
     };
-    let with = |change: &dyn Fn(&mut BTreeMap<String, Vec<u8>>)| {
+    let with = |change: &dyn Fn(&mut Files)| {
         let mut files = files();
         change(&mut files);
         Content { files, ..Content::default() }
