@@ -15,6 +15,7 @@ use runtime::engine::RunError;
 use runtime::recording::RecordError;
 
 use crate::job::{Contents, Job};
+use crate::msl_host::MslHostError;
 
 /// Why a job did not run.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +38,9 @@ pub enum BackendError {
     /// The device failed.
     #[error(transparent)]
     Run(#[from] RunError),
+    /// The program of MSL on the host failed.
+    #[error(transparent)]
+    MslHost(#[from] MslHostError),
 }
 
 /// A kernel ready for the CPU engine.

@@ -13,10 +13,11 @@ use oracle_tests::case;
 use oracle_tests::job::Job;
 use oracle_tests::ledger::format::{AttestedDevice, Ledger, LedgerErrorKind, load_folder};
 use oracle_tests::ledger::hash::{Entry, output_hash};
+use oracle_tests::ledger::models::{ModelCaseError, cpu_model_hashes, model_cases, model_folders};
 use oracle_tests::ledger::verify::{CpuHashes, cpu_hashes, verify};
 use oracle_tests::ledger::{case_id, kernel_ids};
 use oracle_tests::rows::reversed_reduction;
-use runtime::adapter::AdapterKind;
+use runtime::adapter::{AdapterChoice, AdapterKind};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -27,7 +28,11 @@ fn cpu() -> &'static CpuHashes {
     static CPU: OnceLock<CpuHashes> = OnceLock::new();
     CPU.get_or_init(|| {
         let files = case::load_folder(&folder("cases")).expect("readable cases");
-        cpu_hashes(&kernel_ids(""), &files, &|_| {}).expect("kernels that run")
+        let mut hashes = cpu_hashes(&kernel_ids(""), &files, &|_| {}).expect("kernels that run");
+        let folders = model_folders(&[folder("fixtures"), folder("../models/default")]).expect("models");
+        assert_eq!(folders.len(), 5);
+        hashes.extend(cpu_model_hashes(&folders).expect("models that run"));
+        hashes
     })
 }
 
@@ -163,6 +168,38 @@ fn another_order_of_a_sum_has_another_hash() {
         }
     }
     assert!(differ > 0, "{tried} reversed sums, and none has another hash");
+}
+
+/// Each model has its logits and tokens, hybrid ones their states; another weight is another problem.
+#[test]
+fn models_are_cases_of_their_own_kind() {
+    let of = |name: &str| &cpu()[&format!("model/{name}")].kept.cases;
+    for (name, n_cases) in [("default", 3), ("hybrid-random", 3), ("hybrid-random-mlx-4bit", 3), ("llama-random", 2)] {
+        assert_eq!(of(name).len(), n_cases, "{name}: {:?}", of(name));
+    }
+    let copy = tempfile::tempdir().expect("a folder");
+    let mut weights = std::fs::read(folder("fixtures/llama-random/model.safetensors")).expect("weights");
+    // The sign of the last weight.
+    *weights.last_mut().expect("a byte") ^= 0x80;
+    std::fs::write(copy.path().join("model.safetensors"), weights).expect("written");
+    let config = std::fs::read(folder("fixtures/llama-random/config.json")).expect("a configuration");
+    std::fs::write(copy.path().join("config.json"), config).expect("written");
+    let changed = model_cases(copy.path(), &AdapterChoice::Cpu).expect("a model that runs");
+    for (key, entry) in &changed {
+        assert_ne!(of("llama-random")[key].input, entry.input, "{key}");
+    }
+    let logits = changed.keys().find(|key| key.starts_with("logits")).expect("logits");
+    assert_ne!(of("llama-random")[logits].output, changed[logits].output);
+    let nothing = model_folders(&[folder("cases")]).expect_err("no model");
+    assert!(matches!(nothing, ModelCaseError::NoModel { .. }), "{nothing}");
+}
+
+#[test]
+fn what_was_not_run_again_stays() {
+    let old = perfect();
+    let mut new = Ledger::new(old.device.clone(), None, "0.2.0", "2026-02-01");
+    new.keep(&old, |group| group.starts_with("kernel/"));
+    assert!(!new.cases.is_empty() && new.cases.keys().all(|group| group.starts_with("model/")));
 }
 
 /// A small ledger as text.

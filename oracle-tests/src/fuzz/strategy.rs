@@ -2,7 +2,7 @@
 //!
 //! Invariants: shrinking removes steps and makes numbers smaller; 0 is the simplest number everywhere.
 
-use kernel_dsl::ir::{Elem, Scalar, TernaryOp};
+use kernel_dsl::ir::{BinaryOp, Elem, Scalar, TernaryOp, UnaryOp};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -36,6 +36,8 @@ pub struct Draw {
 fn weight(op: Op) -> u32 {
     match op {
         Op::Const(_) => 16,
+        // Long functions of a text.
+        Op::Unary(UnaryOp::Root) | Op::Binary(BinaryOp::Quotient) => 2,
         Op::Unary(_) | Op::Select | Op::Extract => 8,
         Op::Binary(_) | Op::Convert(_) | Op::Construct => 10,
         Op::Ternary(TernaryOp::Fma) => 8,

@@ -342,6 +342,18 @@ impl Ledger {
         Ok(())
     }
 
+    /// Takes over from an older ledger of the device the groups that were not run again.
+    pub fn keep(&mut self, old: &Ledger, was_run: impl Fn(&str) -> bool) {
+        fn add<T: Clone>(to: &mut Cases<T>, from: &Cases<T>, was_run: &impl Fn(&str) -> bool) {
+            let kept = from.iter().filter(|(group, _)| !was_run(group));
+            to.extend(kept.map(|(group, cases)| (group.clone(), cases.clone())));
+        }
+        add(&mut self.cases, &old.cases, &was_run);
+        add(&mut self.subnormal_cases, &old.subnormal_cases, &was_run);
+        add(&mut self.refused, &old.refused, &was_run);
+        add(&mut self.failed, &old.failed, &was_run);
+    }
+
     /// Moves the entries whose case id contains `pattern` to the list of those that no longer count.
     ///
     /// # Errors

@@ -32,7 +32,7 @@ pub struct HashError {
 }
 
 impl<const N: usize> Hash<N> {
-    fn finish(hasher: Sha256) -> Hash<N> {
+    pub(super) fn finish(hasher: Sha256) -> Hash<N> {
         let digest = hasher.finalize();
         let mut bytes = [0; N];
         bytes.iter_mut().zip(digest.iter()).for_each(|(to, from)| *to = *from);

@@ -1,7 +1,7 @@
 //! Ledgers: what a device gave for every case of every strict kernel, as hashes that anybody can recompute.
 //!
 //! [`attest`] runs the cases on a device, [`mod@format`] is the file, [`verify`] compares it with the CPU engine, [`hash`] says
-//! what is hashed. `docs/ledger.md` is the page for people.
+//! what is hashed, [`models`] are the cases of models. `docs/ledger.md` is the page for people.
 //!
 //! Invariants: an entry is known by case id and input hash; no case is left out silently: it has an entry, a reason, or
 //! is counted as not attested. Ids start with their kind (`kernel/...`), so that other kinds can join.
@@ -9,6 +9,7 @@
 pub mod attest;
 pub mod format;
 pub mod hash;
+pub mod models;
 pub mod verify;
 
 use kernel_dsl::ir::Mode;

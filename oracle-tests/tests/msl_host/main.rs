@@ -3,6 +3,7 @@
 //! Where no C++ compiler is present, the tests are counted as ignored and the reason is printed; with
 //! `ESPALIER_REQUIRE_ADAPTER=1` they fail instead, so that a gate cannot pass without a compiler.
 
+mod fast;
 mod faults;
 mod library;
 mod programs;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         add(format!("faults::{name}"), Box::new(question));
     }
     add("matrix_tiles".into(), Box::new(tiles::equal_the_cpu_engine));
+    add("fast_variants_are_within_tolerance".into(), Box::new(fast::variants_are_within_tolerance));
     add("control::wrong_texts_show".into(), Box::new(programs::wrong_texts_show));
     trials.push(Trial::test("table_has_every_call", || Ok(table_has_every_call().map_err(|error| error.to_string())?)));
     libtest_mimic::run(&arguments, trials).exit_code()

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::inputs::{Inputs, N_ROUNDS};
 use super::kernels::{
-    BALLOT, BROADCAST, FUSED, GROUP, LITERAL_SUM, LITERAL_TERMS, MEMORY, MULTIPLY_ADD, N_EXCHANGES, N_ZEROS,
-    NATIVE_DIVISION, NATIVE_ROOT, ORDERED_SUM, REVERSED, ROUND_TRIP, SMALL_PRODUCT, SMALL_SUM, SUM, ZEROS,
+    BALLOT, BROADCAST, COMMON_FACTOR, FUSED, GROUP, LITERAL_SUM, LITERAL_TERMS, MEMORY, MULTIPLY_ADD, N_EXCHANGES,
+    N_ZEROS, NATIVE_DIVISION, NATIVE_ROOT, ORDERED_SUM, REVERSED, ROUND_TRIP, SMALL_PRODUCT, SMALL_SUM, SUM, ZEROS,
 };
 
 macro_rules! fact {
@@ -47,7 +47,7 @@ fact! {
 }
 
 fact! {
-    /// The order of a sum in a loop.
+    /// The order of a sum in a loop, and of two products with a common factor.
     SumOrder {
         /// As written.
         AsWritten, "as_written";
@@ -277,6 +277,11 @@ impl ArithmeticFacts {
         });
         let ordered = all_same(row(ORDERED_SUM), triples().map(|triple| ordered_sum(triple, N_ROUNDS)))
             && all_same(row(LITERAL_SUM), triples().map(|triple| ordered_sum(triple, LITERAL_TERMS)));
+        // Contracted sums of products have their own fact.
+        let in_order = triples().map(|[x, y, z]| [x * z + y * z, x.mul_add(z, y * z), y.mul_add(z, x * z)]);
+        let factored =
+            row(COMMON_FACTOR).iter().zip(in_order).any(|(found, fair)| !fair.iter().any(|one| same(*found, *one)));
+        let ordered = ordered && !row(COMMON_FACTOR).is_empty() && !factored;
         let whole = |x: f32| (x * 0.25) as i32 as f32 * 0.1;
         ArithmeticFacts {
             multiply_add: match row(MULTIPLY_ADD) {
@@ -380,6 +385,7 @@ impl NativeFacts {
 #[cfg(test)]
 mod tests {
     use super::super::inputs::{half_to_nearest, half_toward_zero};
+    use super::super::kernels::N_ROWS;
     use super::*;
 
     #[test]
@@ -392,6 +398,28 @@ mod tests {
         assert_eq!(fact([0.0, 1.0]), Subnormals::Other);
     }
 
+    /// Results of a device that does all as it should, with one row of its own.
+    fn facts_with(row: u32, of: impl Fn([f32; 3]) -> f32) -> ArithmeticFacts {
+        let inputs = Inputs::new();
+        let mut bits = vec![0; inputs.n() * N_ROWS as usize];
+        let mut write = |row: u32, results: Vec<f32>| {
+            let start = row as usize * inputs.n();
+            bits[start..start + inputs.n()].iter_mut().zip(results).for_each(|(to, from)| *to = from.to_bits());
+        };
+        write(ORDERED_SUM, inputs.triples().map(|triple| ordered_sum(triple, N_ROUNDS)).collect());
+        write(LITERAL_SUM, inputs.triples().map(|triple| ordered_sum(triple, LITERAL_TERMS)).collect());
+        write(COMMON_FACTOR, inputs.triples().map(|[x, y, z]| x * z + y * z).collect());
+        write(row, inputs.triples().map(of).collect());
+        ArithmeticFacts::read(&bits, &inputs)
+    }
+
+    #[test]
+    fn a_common_factor_taken_out_is_another_order() {
+        let order = |of: fn([f32; 3]) -> f32| facts_with(COMMON_FACTOR, of).sum_order;
+        assert_eq!(order(|[x, y, z]| x * z + y * z), SumOrder::AsWritten);
+        assert_eq!(order(|[x, y, z]| (x + y) * z), SumOrder::Changed);
+    }
+
     #[test]
     fn inputs_tell_the_facts_apart() {
         let inputs = Inputs::new();
@@ -399,6 +427,7 @@ mod tests {
         assert!(differ(&|[x, y, z]| [x * y + z, x.mul_add(y, z)]) > inputs.n() / 8);
         let reassociated = |[x, y, z]: [f32; 3]| (1..N_ROUNDS).fold(z, |sum, term| sum + x * y * term as f32);
         assert!(differ(&|triple| [ordered_sum(triple, N_ROUNDS), reassociated(triple)]) > inputs.n() / 8);
+        assert!(differ(&|[x, y, z]| [x * z + y * z, (x + y) * z]) > inputs.n() / 8);
         let halves = inputs.x.iter().filter(|x| half_to_nearest(**x) != half_toward_zero(**x));
         assert!(halves.count() > inputs.n() / 8);
         let zeros = inputs.triples().filter(|[x, ..]| *x < 0.0 && *x > -4.0);

@@ -27,8 +27,10 @@ pub(super) const LITERAL_SUM: u32 = 6;
 pub(super) const ZEROS: u32 = 7;
 /// Rows of arithmetic with a literal zero.
 pub(super) const N_ZEROS: u32 = 8;
+/// `x * z + y * z`, which a driver may turn into `(x + y) * z`.
+pub(super) const COMMON_FACTOR: u32 = ZEROS + N_ZEROS;
 /// Rows that every kernel has.
-pub(super) const N_ROWS: u32 = ZEROS + N_ZEROS;
+pub(super) const N_ROWS: u32 = COMMON_FACTOR + 1;
 /// Native `x / y`, in fast kernels only.
 pub(super) const NATIVE_DIVISION: u32 = N_ROWS;
 /// Native `sqrt(|x|)`, in fast kernels only.
@@ -69,6 +71,7 @@ pub(super) fn probe_arithmetic(
         sum += a * (term as f32) * b;
     }
     bits[[LITERAL_SUM, i]] = sum.to_bits();
+    bits[[COMMON_FACTOR, i]] = (a * c + b * c).to_bits();
     bits[[FUSED, i]] = fma(a, b, c).to_bits();
     let (s, f) = (small[i], factor[i]);
     bits[[SMALL_PRODUCT, i]] = (s * f).to_bits();

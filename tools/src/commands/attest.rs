@@ -1,6 +1,7 @@
-//! `espalier attest`: the cases of all strict kernels on an adapter, as a ledger; `--verify` computes a ledger again.
+//! `espalier attest`: the cases of all strict kernels on an adapter, as a ledger, and of the models in given folders;
+//! `--verify` computes a ledger again.
 //!
-//! Invariants: nothing but the binary is needed; a ledger is written whole or not at all, and never over that of
+//! Invariants: nothing but the binary (and the models) is needed; a ledger is written whole or not at all, and never over that of
 //! another device. Exit code 1: a case did not run, or a hash differs.
 
 use std::fmt;
@@ -12,6 +13,7 @@ use oracle_tests::backend::Device as _;
 use oracle_tests::device::AdapterDevice;
 use oracle_tests::ledger::attest::attest_on_device;
 use oracle_tests::ledger::format::{AttestedDevice, Cases, Ledger};
+use oracle_tests::ledger::models::{ModelFolders, cpu_model_hashes, model_cases, model_folders, model_group};
 use oracle_tests::ledger::verify::{Verdict, cpu_hashes, verify};
 use oracle_tests::ledger::{kernel_ids, strict_subject};
 use runtime::engine::{Checks, WgpuEngine};
@@ -31,9 +33,12 @@ pub(crate) struct Args {
     /// Compute all hashes of a ledger with the CPU engine and compare
     #[arg(long, value_name = "FILE", conflicts_with = "supersede")]
     verify: Option<PathBuf>,
-    /// Only kernels whose id contains this
+    /// Only groups (kernel/ID, model/NAME) that contain this
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true, conflicts_with = "supersede")]
     only: String,
+    /// Also the cases of models: folders with a config.json, or folders of such folders
+    #[arg(long, value_name = "DIR", conflicts_with = "supersede")]
+    models: Vec<PathBuf>,
     /// Mark entries of a ledger as no longer counting
     #[arg(long, value_name = "FILE", requires_all = ["case", "reason"])]
     supersede: Option<PathBuf>,
@@ -47,7 +52,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
     match (&args.verify, &args.supersede) {
-        (Some(path), _) => run_verify(global, path, &args.only),
+        (Some(path), _) => run_verify(global, path, args),
         (None, Some(path)) => {
             let text = |option: &Option<String>| option.clone().unwrap_or_default();
             run_supersede(global, path, [&text(&args.case), &text(&args.reason)])
@@ -92,11 +97,27 @@ fn run_attest(global: &Global, args: &Args) -> Result<(), Failure> {
     let attested = AttestedDevice::of(&description);
     let mut ledger = Ledger::new(attested, description.probe.clone(), env!("CARGO_PKG_VERSION"), &super::today());
     let path = args.out.clone().unwrap_or_else(|| PathBuf::from(file_name(&description.adapter.name)));
+    let models = models_of(args)?;
     if path.exists() {
         let old = Ledger::load(&path).map_err(Failure::new)?;
+        let is_run = |group: &str| match group.strip_prefix("model/") {
+            Some(name) => models.contains_key(name),
+            None => group.contains(&args.only),
+        };
+        ledger.keep(&old, is_run);
+        ledger.not_legal = if args.only.is_empty() { 0 } else { old.not_legal };
         ledger.replace(old).map_err(|kind| Failure::message(format!("{}: {kind}", path.display())))?;
     }
-    run_cases(AdapterDevice::new(engine), &args.only, &mut ledger)?;
+    let n_strict = run_kernels(AdapterDevice::new(engine), &args.only, &mut ledger)?;
+    if n_strict + models.len() == 0 {
+        let only = &args.only;
+        return Err(Failure::message(format!("no strict kernel or model contains `{only}`; required: part of an id")));
+    }
+    for (name, folder) in &models {
+        tracing::info!(name, "attests a model");
+        let cases = model_cases(folder, &global.adapter()).map_err(Failure::new)?;
+        ledger.cases.insert(model_group(name), cases);
+    }
     let bytes = ledger.save(&path).map_err(Failure::new)?;
     let failed = count(&ledger.failed);
     let report = AttestReport {
@@ -117,7 +138,18 @@ fn run_attest(global: &Global, args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn run_cases(device: AdapterDevice, only: &str, ledger: &mut Ledger) -> Result<(), Failure> {
+/// The models that were asked for.
+fn models_of(args: &Args) -> Result<ModelFolders, Failure> {
+    if args.models.is_empty() {
+        return Ok(ModelFolders::new());
+    }
+    let mut models = model_folders(&args.models).map_err(Failure::new)?;
+    models.retain(|name, _| model_group(name).contains(&args.only));
+    Ok(models)
+}
+
+/// The number of strict kernels that ran.
+fn run_kernels(device: AdapterDevice, only: &str, ledger: &mut Ledger) -> Result<usize, Failure> {
     let ids = kernel_ids(only);
     let files = super::case_files()?;
     let bar = progress(ids.len() as u64);
@@ -131,13 +163,8 @@ fn run_cases(device: AdapterDevice, only: &str, ledger: &mut Ledger) -> Result<(
         bar.inc(1);
     }
     bar.finish_and_clear();
-    match n_strict {
-        0 => Err(Failure::message(format!("no strict kernel contains `{only}`; required: part of a kernel id"))),
-        _ => {
-            tracing::info!(n_strict, device = device.name(), "attested");
-            Ok(())
-        }
-    }
+    tracing::info!(n_strict, device = device.name(), "attested");
+    Ok(n_strict)
 }
 
 /// `nvidia-h200.json`
@@ -167,8 +194,10 @@ impl fmt::Display for VerifyReport {
     }
 }
 
-fn run_verify(global: &Global, path: &Path, only: &str) -> Result<(), Failure> {
+fn run_verify(global: &Global, path: &Path, args: &Args) -> Result<(), Failure> {
     let start = Instant::now();
+    let only = args.only.as_str();
+    let models = models_of(args)?;
     let mut ledger = Ledger::load(path).map_err(Failure::new)?;
     ledger.cases.retain(|group, _| group.contains(only));
     ledger.subnormal_cases.retain(|group, _| group.contains(only));
@@ -180,7 +209,9 @@ fn run_verify(global: &Global, path: &Path, only: &str) -> Result<(), Failure> {
         bar.inc(1);
     });
     bar.finish_and_clear();
-    let verdict = verify(&ledger, &hashes.map_err(Failure::new)?);
+    let mut hashes = hashes.map_err(Failure::new)?;
+    hashes.extend(cpu_model_hashes(&models).map_err(Failure::new)?);
+    let verdict = verify(&ledger, &hashes);
     let seconds = start.elapsed().as_secs_f64();
     let Ledger { device, version, date, .. } = ledger;
     let report = VerifyReport { file: path.to_owned(), device, version, date, verdict, seconds };

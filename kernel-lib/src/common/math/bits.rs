@@ -14,6 +14,8 @@ pub(super) const ONE: u32 = 0x3f80_0000;
 pub(super) const LEADING: u32 = 0x80_0000;
 /// The stored mantissa bits.
 pub(super) const MANTISSA: u32 = 0x7f_ffff;
+/// 1.5 * 2^23: floats of this size are integers.
+const INTEGERS: f32 = 12_582_912.0;
 /// All bits but the sign.
 pub(super) const MAGNITUDE: u32 = 0x7fff_ffff;
 
@@ -36,6 +38,26 @@ pub(super) fn scale(y: f32, k: i32) -> f32 {
     let field = ((y.to_bits() >> 23) as i32) + k;
     let bits = y.to_bits() + ((k as u32) << 23);
     from_bits(select(field <= 0, 0_u32, select(field >= 255, INFINITY, bits)))
+}
+
+/// The nearest integer, ties to even, of a number below 2^22 in magnitude: as a float and as an integer.
+#[device]
+pub(super) fn nearest_integer(x: f32) -> (f32, i32) {
+    #[comptime]
+    if is_fast() {
+        let k = x.round_even();
+        (k, k as i32)
+    } else {
+        // The sum's last place is 1, so its low bits are the integer; conversions of devices are slow and need guards.
+        let sum = x + INTEGERS;
+        (sum - INTEGERS, (sum.to_bits() as i32) - (INTEGERS.to_bits() as i32))
+    }
+}
+
+/// The smaller of `x`, which is not negative, and `most`; of NaN, `most`.
+#[device]
+pub(super) fn at_most(x: f32, #[comptime] most: f32) -> f32 {
+    from_bits(x.to_bits().min(most.to_bits()))
 }
 
 /// `2^k` for `k` from -126 to 127.

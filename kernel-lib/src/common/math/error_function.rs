@@ -4,7 +4,7 @@
 
 use kernel_dsl::prelude::*;
 
-use super::bits::{flush, odd, power_of_two};
+use super::bits::{at_most, flush, odd, power_of_two};
 use super::exponential::{exp_of_reduced, reduce_exponent};
 
 /// `erf a` for `a` from 0 to 0.8.
@@ -29,7 +29,7 @@ fn erf_small(a: f32) -> f32 {
 fn erf_large(a: f32) -> f32 {
     // 1 - erf a = e^-(a + a q(a)) up to 4, where erf is 1 in f32; q by Remez' exchange on the error of erf, coefficients
     // rounded one by one from the constant term up, the others fitted again after each; error below 2^-30.9.
-    let bounded = a.min(4.0);
+    let bounded = at_most(a, 4.0);
     let mut q = 7.319_372e-6_f32;
     #[comptime]
     for coefficient in
@@ -42,7 +42,7 @@ fn erf_large(a: f32) -> f32 {
     let exponent_error = (bounded - exponent) + product;
     let (r, r_error, k) = reduce_exponent(-exponent);
     let (y, y_error) = exp_of_reduced(r, r_error - exponent_error);
-    let unit = power_of_two(k as i32);
+    let unit = power_of_two(k);
     let power = y * unit;
     let result = 1.0 - power;
     result + (((1.0 - result) - power) - y_error * unit)

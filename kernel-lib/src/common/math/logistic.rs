@@ -5,7 +5,7 @@
 
 use kernel_dsl::prelude::*;
 
-use super::bits::{INFINITY, MAGNITUDE, NAN, flush, is_nan, odd, power_of_two, scale, upper_half};
+use super::bits::{INFINITY, MAGNITUDE, NAN, at_most, flush, is_nan, odd, power_of_two, scale, upper_half};
 use super::division::wide_recip;
 use super::exponential::{exp_of_reduced, reduce_exponent};
 use super::logarithm::log_beyond_linear;
@@ -18,7 +18,7 @@ const LEAST_EXPONENT: i32 = -60;
 fn decay(a: f32) -> (f32, f32, i32) {
     let (r, r_error, k) = reduce_exponent(-a);
     let (y, y_error) = exp_of_reduced(r, r_error);
-    (y, y_error, k as i32)
+    (y, y_error, k)
 }
 
 /// `1 / (1 + (y + y_error) * 2^k)` for a power of at most 1, in parts as [`wide_recip`] gives them.
@@ -33,7 +33,7 @@ fn recip_beside_one(y: f32, y_error: f32, k: i32) -> (f32, f32, f32) {
 /// `1 / (1 + e^-x)` within 0.66 units in the last place.
 #[device]
 pub fn sigmoid(x: f32) -> f32 {
-    let (y, y_error, k) = decay(x.abs().min(104.0));
+    let (y, y_error, k) = decay(at_most(x.abs(), 104.0));
     let (high, low, estimate) = recip_beside_one(y, y_error, k);
     // For a negative x, the power times the reciprocal; products of upper halves are exact.
     let y_high = upper_half(y);
@@ -47,7 +47,7 @@ pub fn sigmoid(x: f32) -> f32 {
 pub fn tanh(x: f32) -> f32 {
     let a = flush(x).abs();
     // tanh a = 2 / (1 + e^-2a) - 1, where the upper half's part is exact.
-    let (y, y_error, k) = decay((a + a).min(104.0));
+    let (y, y_error, k) = decay(at_most(a + a, 104.0));
     let (high, low, _) = recip_beside_one(y, y_error, k);
     let large = (2.0 * high - 1.0) + 2.0 * low;
     // tanh a = a + a^3 p(a^2) up to 1/4; p by Remez' exchange, coefficients rounded one by one from the constant term
@@ -65,7 +65,7 @@ pub fn tanh(x: f32) -> f32 {
 /// `ln(1 + e^x)` within 0.89 units in the last place.
 #[device]
 pub fn softplus(x: f32) -> f32 {
-    let (y, y_error, k) = decay(x.abs().min(104.0));
+    let (y, y_error, k) = decay(at_most(x.abs(), 104.0));
     let unit = power_of_two(k.max(LEAST_EXPONENT));
     let (power, power_error) = (y * unit, y_error * unit);
     // ln(1 + power) = whole + ln(1 + f) + error / (1 + power), where f is the power itself or (1 + power) / 2 - 1.
