@@ -34,7 +34,7 @@ kernel void add__bf16_bf16__flat_x1(
     const uint t0 = min_u32(imm.n_elems, first + 8u); // add.rs:153
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = decode_bf16(a[index]) + decode_bf16(b[index]); // add.rs:154
-        const uint bits = as_type<uint>(t1); // bits.rs:29
+        const uint bits = as_type<uint>(t1); // bits.rs:31
         y[index] = ushort(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // add.rs:154
     }
 }

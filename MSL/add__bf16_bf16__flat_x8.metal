@@ -39,28 +39,28 @@ kernel void add__bf16_bf16__flat_x8(
         float results_6 = 0.0f;
         float results_7 = 0.0f;
         const float t2 = decode_bf16(t0.x) + decode_bf16(t1.x); // add.rs:147
-        const uint bits = as_type<uint>(t2); // bits.rs:29
+        const uint bits = as_type<uint>(t2); // bits.rs:31
         results_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // add.rs:147
         const float t3 = decode_bf16(t0.x >> 16u) + decode_bf16(t1.x >> 16u);
-        const uint bits_1 = as_type<uint>(t3); // bits.rs:29
+        const uint bits_1 = as_type<uint>(t3); // bits.rs:31
         results_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // add.rs:147
         const float t4 = decode_bf16(t0.y) + decode_bf16(t1.y);
-        const uint bits_2 = as_type<uint>(t4); // bits.rs:29
+        const uint bits_2 = as_type<uint>(t4); // bits.rs:31
         results_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // add.rs:147
         const float t5 = decode_bf16(t0.y >> 16u) + decode_bf16(t1.y >> 16u);
-        const uint bits_3 = as_type<uint>(t5); // bits.rs:29
+        const uint bits_3 = as_type<uint>(t5); // bits.rs:31
         results_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // add.rs:147
         const float t6 = decode_bf16(t0.z) + decode_bf16(t1.z);
-        const uint bits_4 = as_type<uint>(t6); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t6); // bits.rs:31
         results_4 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // add.rs:147
         const float t7 = decode_bf16(t0.z >> 16u) + decode_bf16(t1.z >> 16u);
-        const uint bits_5 = as_type<uint>(t7); // bits.rs:29
+        const uint bits_5 = as_type<uint>(t7); // bits.rs:31
         results_5 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // add.rs:147
         const float t8 = decode_bf16(t0.w) + decode_bf16(t1.w);
-        const uint bits_6 = as_type<uint>(t8); // bits.rs:29
+        const uint bits_6 = as_type<uint>(t8); // bits.rs:31
         results_6 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // add.rs:147
         const float t9 = decode_bf16(t0.w >> 16u) + decode_bf16(t1.w >> 16u);
-        const uint bits_7 = as_type<uint>(t9); // bits.rs:29
+        const uint bits_7 = as_type<uint>(t9); // bits.rs:31
         results_7 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // add.rs:147
         const uint4 t10 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
         ((device uint4*)y)[(first >> 1u) >> 2u] = t10;

@@ -22,7 +22,7 @@ kernel void add__f32_f32__flat_x1(
     const uint t0 = min_u32(imm.n_elems, first + 8u); // add.rs:153
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = a[index] + b[index]; // add.rs:154
-        const uint bits = as_type<uint>(t1); // bits.rs:29
+        const uint bits = as_type<uint>(t1); // bits.rs:31
         y[index] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // add.rs:154
     }
 }

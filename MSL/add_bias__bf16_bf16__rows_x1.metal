@@ -36,7 +36,7 @@ kernel void add_bias__bf16_bf16__rows_x1(
     const uint t0 = min_u32(imm.n_cols, first + 8u); // add_bias.rs:163
     for (uint col = first; col < t0; col += 1u) {
         const float t1 = decode_bf16(x[row * imm.n_cols + col]) + decode_bf16(bias[col]); // add_bias.rs:164
-        const uint bits = as_type<uint>(t1); // bits.rs:29
+        const uint bits = as_type<uint>(t1); // bits.rs:31
         y[row * imm.n_cols + col] = ushort(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // add_bias.rs:164
     }
 }

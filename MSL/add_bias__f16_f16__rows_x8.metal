@@ -71,28 +71,28 @@ kernel void add_bias__f16_f16__rows_x8(
         float results_6 = 0.0f;
         float results_7 = 0.0f;
         const float t2 = decode_f16(t0.x) + decode_f16(t1.x); // add_bias.rs:157
-        const uint bits = as_type<uint>(t2); // bits.rs:29
+        const uint bits = as_type<uint>(t2); // bits.rs:31
         results_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // add_bias.rs:157
         const float t3 = decode_f16(t0.x >> 16u) + decode_f16(t1.x >> 16u);
-        const uint bits_1 = as_type<uint>(t3); // bits.rs:29
+        const uint bits_1 = as_type<uint>(t3); // bits.rs:31
         results_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // add_bias.rs:157
         const float t4 = decode_f16(t0.y) + decode_f16(t1.y);
-        const uint bits_2 = as_type<uint>(t4); // bits.rs:29
+        const uint bits_2 = as_type<uint>(t4); // bits.rs:31
         results_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // add_bias.rs:157
         const float t5 = decode_f16(t0.y >> 16u) + decode_f16(t1.y >> 16u);
-        const uint bits_3 = as_type<uint>(t5); // bits.rs:29
+        const uint bits_3 = as_type<uint>(t5); // bits.rs:31
         results_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // add_bias.rs:157
         const float t6 = decode_f16(t0.z) + decode_f16(t1.z);
-        const uint bits_4 = as_type<uint>(t6); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t6); // bits.rs:31
         results_4 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // add_bias.rs:157
         const float t7 = decode_f16(t0.z >> 16u) + decode_f16(t1.z >> 16u);
-        const uint bits_5 = as_type<uint>(t7); // bits.rs:29
+        const uint bits_5 = as_type<uint>(t7); // bits.rs:31
         results_5 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // add_bias.rs:157
         const float t8 = decode_f16(t0.w) + decode_f16(t1.w);
-        const uint bits_6 = as_type<uint>(t8); // bits.rs:29
+        const uint bits_6 = as_type<uint>(t8); // bits.rs:31
         results_6 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // add_bias.rs:157
         const float t9 = decode_f16(t0.w >> 16u) + decode_f16(t1.w >> 16u);
-        const uint bits_7 = as_type<uint>(t9); // bits.rs:29
+        const uint bits_7 = as_type<uint>(t9); // bits.rs:31
         results_7 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // add_bias.rs:157
         const uint4 t10 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
         ((device uint4*)y)[(place >> 1u) >> 2u] = t10;

@@ -32,28 +32,28 @@ kernel void add_bias__f32_f32__rows_x8(
         float results_6 = 0.0f;
         float results_7 = 0.0f;
         const float t4 = t0.x + t2.x; // add_bias.rs:157
-        const uint bits = as_type<uint>(t4); // bits.rs:29
+        const uint bits = as_type<uint>(t4); // bits.rs:31
         results_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // add_bias.rs:157
         const float t5 = t0.y + t2.y;
-        const uint bits_1 = as_type<uint>(t5); // bits.rs:29
+        const uint bits_1 = as_type<uint>(t5); // bits.rs:31
         results_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // add_bias.rs:157
         const float t6 = t0.z + t2.z;
-        const uint bits_2 = as_type<uint>(t6); // bits.rs:29
+        const uint bits_2 = as_type<uint>(t6); // bits.rs:31
         results_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // add_bias.rs:157
         const float t7 = t0.w + t2.w;
-        const uint bits_3 = as_type<uint>(t7); // bits.rs:29
+        const uint bits_3 = as_type<uint>(t7); // bits.rs:31
         results_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // add_bias.rs:157
         const float t8 = t1.x + t3.x;
-        const uint bits_4 = as_type<uint>(t8); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t8); // bits.rs:31
         results_4 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // add_bias.rs:157
         const float t9 = t1.y + t3.y;
-        const uint bits_5 = as_type<uint>(t9); // bits.rs:29
+        const uint bits_5 = as_type<uint>(t9); // bits.rs:31
         results_5 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // add_bias.rs:157
         const float t10 = t1.z + t3.z;
-        const uint bits_6 = as_type<uint>(t10); // bits.rs:29
+        const uint bits_6 = as_type<uint>(t10); // bits.rs:31
         results_6 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // add_bias.rs:157
         const float t11 = t1.w + t3.w;
-        const uint bits_7 = as_type<uint>(t11); // bits.rs:29
+        const uint bits_7 = as_type<uint>(t11); // bits.rs:31
         results_7 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // add_bias.rs:157
         ((device float4*)y)[place >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68
         ((device float4*)y)[(place + 4u) >> 2u] = float4(results_4, results_5, results_6, results_7); // piece.rs:69

@@ -53,21 +53,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -90,10 +77,6 @@ float reduce_add_f32(float x) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -286,8 +269,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
             }
             float scores_0 = dots_0; // block.rs:272
             const float t8 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t8); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t8); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -305,40 +288,43 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             const float t9 = scores_0 - highest_0; // block.rs:293
-            const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
-            const float t11 = t10 * 1.442695f; // exponential.rs:14
-            const float k = rint(t11);
-            const float t12 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t10 - t12;
+            const float t10 = t9 * 1.442695f; // exponential.rs:14
+            const float sum = t10 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t11 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t9 - t11;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t13 = reduced - r; // exponential.rs:18
-            const float r_error = t13 - correction;
+            const float t12 = reduced - r; // exponential.rs:18
+            const float r_error = t12 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t14 = q_1 * r; // exponential.rs:29
-            q_1 = t14 + 0.0013933674f;
+            const float t13 = q_1 * r; // exponential.rs:29
+            q_1 = t13 + 0.0013933674f;
+            const float t14 = q_1 * r;
+            q_1 = t14 + 0.008333311f;
             const float t15 = q_1 * r;
-            q_1 = t15 + 0.008333311f;
+            q_1 = t15 + 0.041666467f;
             const float t16 = q_1 * r;
-            q_1 = t16 + 0.041666467f;
+            q_1 = t16 + 0.16666667f;
             const float t17 = q_1 * r;
-            q_1 = t17 + 0.16666667f;
-            const float t18 = q_1 * r;
-            q_1 = t18 + 0.5f;
-            const float t19 = r * r; // exponential.rs:31
-            const float t20 = t19 * q_1;
-            const float rest = r_error + t20;
+            q_1 = t17 + 0.5f;
+            const float t18 = r * r; // exponential.rs:31
+            const float t19 = t18 * q_1;
+            const float rest = r_error + t19;
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
-            const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:36
-            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_2 = as_type<uint>(t9); // exponential.rs:48
+            const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -359,12 +345,12 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint t22 = ((device const uint*)values)[(first_value + key * head_dim) >> 1u]; // block.rs:199
+                    const uint t20 = ((device const uint*)values)[(first_value + key * head_dim) >> 1u]; // block.rs:199
                     const float weight_1 = weights[key]; // block.rs:202
-                    const float t23 = weight_1 * decode_bf16(t22); // block.rs:205
-                    sums_0_0 = sums_0_0 + t23;
-                    const float t24 = weight_1 * decode_bf16(t22 >> 16u);
-                    sums_0_1 = sums_0_1 + t24;
+                    const float t21 = weight_1 * decode_bf16(t20); // block.rs:205
+                    sums_0_0 = sums_0_0 + t21;
+                    const float t22 = weight_1 * decode_bf16(t20 >> 16u);
+                    sums_0_1 = sums_0_1 + t22;
                 }
             }
             float outputs_0_1 = 0.0f; // block.rs:226
@@ -374,98 +360,104 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 64u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 128u];
-                sum_1 = sum_1 + runs[local_invocation_index + 192u];
-                sum_1 = sum_1 + runs[local_invocation_index + 256u];
-                sum_1 = sum_1 + runs[local_invocation_index + 320u];
-                sum_1 = sum_1 + runs[local_invocation_index + 384u];
-                sum_1 = sum_1 + runs[local_invocation_index + 448u];
-                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
-                outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+                float sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 64u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 128u];
+                sum_2 = sum_2 + runs[local_invocation_index + 192u];
+                sum_2 = sum_2 + runs[local_invocation_index + 256u];
+                sum_2 = sum_2 + runs[local_invocation_index + 320u];
+                sum_2 = sum_2 + runs[local_invocation_index + 384u];
+                sum_2 = sum_2 + runs[local_invocation_index + 448u];
+                const uint bits_3 = as_type<uint>(sum_2); // bits.rs:31
+                outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // block.rs:246
             }
-            const float t25 = outputs_0_1; // block.rs:249
-            const float t26 = highest_0; // block.rs:312
-            const float t27 = totals_0;
+            const float t23 = outputs_0_1; // block.rs:249
+            const float t24 = highest_0; // block.rs:312
+            const float t25 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                float parts_0 = t26; // sequential.rs:37
-                float parts_1 = t27;
-                float parts_2 = t25;
+                float parts_0 = t24; // sequential.rs:37
+                float parts_1 = t25;
+                float parts_2 = t23;
                 if (index > 0u) { // sequential.rs:38
-                    const float t28 = maxima_0; // sequential.rs:40
-                    const float max_2 = max_f32(t28, t26); // join.rs:16
-                    const float t29 = t28 - max_2; // join.rs:17
-                    const float t30 = min_f32(max_f32(t29, -104.0f), 89.0f); // exponential.rs:40
-                    const float t31 = t30 * 1.442695f; // exponential.rs:14
-                    const float k_1 = rint(t31);
-                    const float t32 = k_1 * 0.6933594f; // exponential.rs:15
-                    const float reduced_1 = t30 - t32;
+                    const float t26 = maxima_0; // sequential.rs:40
+                    const float max_2 = max_f32(t26, t24); // join.rs:16
+                    const float t27 = t26 - max_2; // join.rs:17
+                    const float t28 = t27 * 1.442695f; // exponential.rs:14
+                    const float sum_2 = t28 + 12582912.0f; // bits.rs:52
+                    const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+                    const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+                    const float t29 = k_1 * 0.6933594f; // exponential.rs:15
+                    const float reduced_1 = t27 - t29;
                     const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                     const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-                    const float t33 = reduced_1 - r_1; // exponential.rs:18
-                    const float r_error_1 = t33 - correction_1;
+                    const float t30 = reduced_1 - r_1; // exponential.rs:18
+                    const float r_error_1 = t30 - correction_1;
                     float q_2 = 0.00019891017f; // exponential.rs:26
-                    const float t34 = q_2 * r_1; // exponential.rs:29
-                    q_2 = t34 + 0.0013933674f;
+                    const float t31 = q_2 * r_1; // exponential.rs:29
+                    q_2 = t31 + 0.0013933674f;
+                    const float t32 = q_2 * r_1;
+                    q_2 = t32 + 0.008333311f;
+                    const float t33 = q_2 * r_1;
+                    q_2 = t33 + 0.041666467f;
+                    const float t34 = q_2 * r_1;
+                    q_2 = t34 + 0.16666667f;
                     const float t35 = q_2 * r_1;
-                    q_2 = t35 + 0.008333311f;
-                    const float t36 = q_2 * r_1;
-                    q_2 = t36 + 0.041666467f;
-                    const float t37 = q_2 * r_1;
-                    q_2 = t37 + 0.16666667f;
-                    const float t38 = q_2 * r_1;
-                    q_2 = t38 + 0.5f;
-                    const float t39 = r_1 * r_1; // exponential.rs:31
-                    const float t40 = t39 * q_2;
-                    const float rest_1 = r_error_1 + t40;
+                    q_2 = t35 + 0.5f;
+                    const float t36 = r_1 * r_1; // exponential.rs:31
+                    const float t37 = t36 * q_2;
+                    const float rest_1 = r_error_1 + t37;
                     const float p_1 = r_1 + rest_1; // exponential.rs:32
                     const float y_2 = 1.0f + p_1; // exponential.rs:33
-                    const int t41 = i32_from_f32(k_1); // exponential.rs:42
-                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t41); // bits.rs:36
-                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t41) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t29) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-                    const float t42 = t26 - max_2; // join.rs:18
-                    const float t43 = min_f32(max_f32(t42, -104.0f), 89.0f); // exponential.rs:40
-                    const float t44 = t43 * 1.442695f; // exponential.rs:14
-                    const float k_2 = rint(t44);
-                    const float t45 = k_2 * 0.6933594f; // exponential.rs:15
-                    const float reduced_2 = t43 - t45;
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+                    const uint bits_3 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+                    const uint bits_4 = as_type<uint>(t27); // exponential.rs:48
+                    const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t27) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
+                    const float t38 = t24 - max_2; // join.rs:18
+                    const float t39 = t38 * 1.442695f; // exponential.rs:14
+                    const float sum_3 = t39 + 12582912.0f; // bits.rs:52
+                    const float k_2 = sum_3 - 12582912.0f; // bits.rs:53
+                    const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+                    const float t40 = k_2 * 0.6933594f; // exponential.rs:15
+                    const float reduced_2 = t38 - t40;
                     const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
                     const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-                    const float t46 = reduced_2 - r_2; // exponential.rs:18
-                    const float r_error_2 = t46 - correction_2;
+                    const float t41 = reduced_2 - r_2; // exponential.rs:18
+                    const float r_error_2 = t41 - correction_2;
                     float q_3 = 0.00019891017f; // exponential.rs:26
-                    const float t47 = q_3 * r_2; // exponential.rs:29
-                    q_3 = t47 + 0.0013933674f;
-                    const float t48 = q_3 * r_2;
-                    q_3 = t48 + 0.008333311f;
-                    const float t49 = q_3 * r_2;
-                    q_3 = t49 + 0.041666467f;
-                    const float t50 = q_3 * r_2;
-                    q_3 = t50 + 0.16666667f;
-                    const float t51 = q_3 * r_2;
-                    q_3 = t51 + 0.5f;
-                    const float t52 = r_2 * r_2; // exponential.rs:31
-                    const float t53 = t52 * q_3;
-                    const float rest_2 = r_error_2 + t53;
+                    const float t42 = q_3 * r_2; // exponential.rs:29
+                    q_3 = t42 + 0.0013933674f;
+                    const float t43 = q_3 * r_2;
+                    q_3 = t43 + 0.008333311f;
+                    const float t44 = q_3 * r_2;
+                    q_3 = t44 + 0.041666467f;
+                    const float t45 = q_3 * r_2;
+                    q_3 = t45 + 0.16666667f;
+                    const float t46 = q_3 * r_2;
+                    q_3 = t46 + 0.5f;
+                    const float t47 = r_2 * r_2; // exponential.rs:31
+                    const float t48 = t47 * q_3;
+                    const float rest_2 = r_error_2 + t48;
                     const float p_2 = r_2 + rest_2; // exponential.rs:32
                     const float y_3 = 1.0f + p_2; // exponential.rs:33
-                    const int t54 = i32_from_f32(k_2); // exponential.rs:42
-                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t54); // bits.rs:36
-                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t54) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t42) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-                    const float t55 = sums_0 * factor; // join.rs:19
-                    const float t56 = t27 * next_factor;
-                    const float sum_1 = t55 + t56;
-                    const float t57 = outputs_0 * factor; // join.rs:20
-                    const uint bits_4 = as_type<uint>(t57); // bits.rs:29
-                    const float t58 = t25 * next_factor; // join.rs:20
-                    const uint bits_5 = as_type<uint>(t58); // bits.rs:29
-                    const float t59 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) + as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:20
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_2); // bits.rs:38
+                    const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+                    const uint bits_6 = as_type<uint>(t38); // exponential.rs:48
+                    const uint beyond_2 = ((bits_6 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_2 = (((bits_6 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t38) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2); // exponential.rs:51
+                    const float t49 = sums_0 * factor; // join.rs:19
+                    const float t50 = t25 * next_factor;
+                    const float sum_4 = t49 + t50;
+                    const float t51 = outputs_0 * factor; // join.rs:20
+                    const uint bits_7 = as_type<uint>(t51); // bits.rs:31
+                    const float t52 = t23 * next_factor; // join.rs:20
+                    const uint bits_8 = as_type<uint>(t52); // bits.rs:31
+                    const float t53 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) + as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = t59;
+                    parts_1 = sum_4;
+                    parts_2 = t53;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -479,10 +471,10 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
     const bool is_in_table = t2 == t3; // sequential.rs:66
-    const float t60 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t61 = outputs_0;
+    const float t54 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t55 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t61, t60); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t55, t54); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -507,330 +499,354 @@ kernel void attention__bf16_bf16__sequential_x2_1x1_gated(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        const uint t62 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t63 = ((device const uint4*)q_gate)[(t62 >> 1u) >> 2u]; // piece.rs:40
-        const float t64 = decode_bf16(t63.x);
-        const float t65 = decode_bf16(t63.x >> 16u);
-        const float t66 = decode_bf16(t63.y);
-        const float t67 = decode_bf16(t63.y >> 16u);
-        const float t68 = decode_bf16(t63.z);
-        const float t69 = decode_bf16(t63.z >> 16u);
-        const float t70 = decode_bf16(t63.w);
-        const float t71 = decode_bf16(t63.w >> 16u);
-        const float t72 = abs_f32(t64); // activation.rs:20
-        const float t73 = min_f32(max_f32(t72, -104.0f), 89.0f); // exponential.rs:40
-        const float t74 = t73 * 1.442695f; // exponential.rs:14
-        const float k = rint(t74);
-        const float t75 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t73 - t75;
+        const uint t56 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t57 = ((device const uint4*)q_gate)[(t56 >> 1u) >> 2u]; // piece.rs:40
+        const float t58 = decode_bf16(t57.x);
+        const float t59 = decode_bf16(t57.x >> 16u);
+        const float t60 = decode_bf16(t57.y);
+        const float t61 = decode_bf16(t57.y >> 16u);
+        const float t62 = decode_bf16(t57.z);
+        const float t63 = decode_bf16(t57.z >> 16u);
+        const float t64 = decode_bf16(t57.w);
+        const float t65 = decode_bf16(t57.w >> 16u);
+        const float t66 = abs_f32(t58); // activation.rs:20
+        const float t67 = t66 * 1.442695f; // exponential.rs:14
+        const float sum = t67 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+        const float t68 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t66 - t68;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t76 = reduced - r; // exponential.rs:18
-        const float r_error = t76 - correction;
+        const float t69 = reduced - r; // exponential.rs:18
+        const float r_error = t69 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t77 = q_1 * r; // exponential.rs:29
-        q_1 = t77 + 0.0013933674f;
-        const float t78 = q_1 * r;
-        q_1 = t78 + 0.008333311f;
-        const float t79 = q_1 * r;
-        q_1 = t79 + 0.041666467f;
-        const float t80 = q_1 * r;
-        q_1 = t80 + 0.16666667f;
-        const float t81 = q_1 * r;
-        q_1 = t81 + 0.5f;
-        const float t82 = r * r; // exponential.rs:31
-        const float t83 = t82 * q_1;
-        const float rest = r_error + t83;
+        const float t70 = q_1 * r; // exponential.rs:29
+        q_1 = t70 + 0.0013933674f;
+        const float t71 = q_1 * r;
+        q_1 = t71 + 0.008333311f;
+        const float t72 = q_1 * r;
+        q_1 = t72 + 0.041666467f;
+        const float t73 = q_1 * r;
+        q_1 = t73 + 0.16666667f;
+        const float t74 = q_1 * r;
+        q_1 = t74 + 0.5f;
+        const float t75 = r * r; // exponential.rs:31
+        const float t76 = t75 * q_1;
+        const float rest = r_error + t76;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t84 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t84); // bits.rs:36
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t84) << 23u); // bits.rs:37
-        const float t85 = (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t85)); // activation.rs:20
-        const float t86 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t86));
-        const float t87 = reciprocal_rn(d); // by_mode.rs:51
-        const float y_2 = decode_bf16(encode_bf16(t87)); // activation.rs:22
-        const float t88 = 1.0f - y_2; // activation.rs:23
-        const float t89 = decode_bf16(encode_bf16(outputs_0_1)) * ((t64 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t88))); // join.rs:84
-        const uint bits_1 = as_type<uint>(t89); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
-        const float t90 = abs_f32(t65); // activation.rs:20
-        const float t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
-        const float t92 = t91 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t92);
-        const float t93 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t91 - t93;
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+        const uint bits_1 = as_type<uint>(t66); // exponential.rs:48
+        const uint beyond = ((bits_1 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded = (((bits_1 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:50
+        const uint t77 = encode_bf16((((as_type<uint>(t66) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // activation.rs:20
+        const float e = decode_bf16(t77);
+        const float t78 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t78));
+        const float t79 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t79)); // activation.rs:22
+        const float t80 = 1.0f - y_2; // activation.rs:23
+        const float t81 = decode_bf16(encode_bf16(outputs_0_1)) * ((t58 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t80))); // join.rs:84
+        const uint bits_2 = as_type<uint>(t81); // bits.rs:31
+        outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // join.rs:84
+        const float t82 = abs_f32(t59); // activation.rs:20
+        const float t83 = t82 * 1.442695f; // exponential.rs:14
+        const float sum_1 = t83 + 12582912.0f; // bits.rs:52
+        const float k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
+        const float t84 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t82 - t84;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t94 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t94 - correction_1;
+        const float t85 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t85 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t95 = q_2 * r_1; // exponential.rs:29
-        q_2 = t95 + 0.0013933674f;
-        const float t96 = q_2 * r_1;
-        q_2 = t96 + 0.008333311f;
-        const float t97 = q_2 * r_1;
-        q_2 = t97 + 0.041666467f;
-        const float t98 = q_2 * r_1;
-        q_2 = t98 + 0.16666667f;
-        const float t99 = q_2 * r_1;
-        q_2 = t99 + 0.5f;
-        const float t100 = r_1 * r_1; // exponential.rs:31
-        const float t101 = t100 * q_2;
-        const float rest_1 = r_error_1 + t101;
+        const float t86 = q_2 * r_1; // exponential.rs:29
+        q_2 = t86 + 0.0013933674f;
+        const float t87 = q_2 * r_1;
+        q_2 = t87 + 0.008333311f;
+        const float t88 = q_2 * r_1;
+        q_2 = t88 + 0.041666467f;
+        const float t89 = q_2 * r_1;
+        q_2 = t89 + 0.16666667f;
+        const float t90 = q_2 * r_1;
+        q_2 = t90 + 0.5f;
+        const float t91 = r_1 * r_1; // exponential.rs:31
+        const float t92 = t91 * q_2;
+        const float rest_1 = r_error_1 + t92;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t102 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t102); // bits.rs:36
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t102) << 23u); // bits.rs:37
-        const float t103 = (((as_type<uint>(t90) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t103)); // activation.rs:20
-        const float t104 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t104));
-        const float t105 = reciprocal_rn(d_1); // by_mode.rs:51
-        const float y_4 = decode_bf16(encode_bf16(t105)); // activation.rs:22
-        const float t106 = 1.0f - y_4; // activation.rs:23
-        const float t107 = decode_bf16(encode_bf16(outputs_1)) * ((t65 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t106))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t107); // bits.rs:29
-        outputs_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t108 = abs_f32(t66); // activation.rs:20
-        const float t109 = min_f32(max_f32(t108, -104.0f), 89.0f); // exponential.rs:40
-        const float t110 = t109 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t110);
-        const float t111 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t109 - t111;
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_1); // bits.rs:38
+        const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+        const uint bits_4 = as_type<uint>(t82); // exponential.rs:48
+        const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+        const uint t93 = encode_bf16((((as_type<uint>(t82) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // activation.rs:20
+        const float e_1 = decode_bf16(t93);
+        const float t94 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t94));
+        const float t95 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t95)); // activation.rs:22
+        const float t96 = 1.0f - y_4; // activation.rs:23
+        const float t97 = decode_bf16(encode_bf16(outputs_1)) * ((t59 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t96))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t97); // bits.rs:31
+        outputs_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t98 = abs_f32(t60); // activation.rs:20
+        const float t99 = t98 * 1.442695f; // exponential.rs:14
+        const float sum_2 = t99 + 12582912.0f; // bits.rs:52
+        const float k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+        const float t100 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t98 - t100;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t112 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t112 - correction_2;
+        const float t101 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t101 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t113 = q_3 * r_2; // exponential.rs:29
-        q_3 = t113 + 0.0013933674f;
-        const float t114 = q_3 * r_2;
-        q_3 = t114 + 0.008333311f;
-        const float t115 = q_3 * r_2;
-        q_3 = t115 + 0.041666467f;
-        const float t116 = q_3 * r_2;
-        q_3 = t116 + 0.16666667f;
-        const float t117 = q_3 * r_2;
-        q_3 = t117 + 0.5f;
-        const float t118 = r_2 * r_2; // exponential.rs:31
-        const float t119 = t118 * q_3;
-        const float rest_2 = r_error_2 + t119;
+        const float t102 = q_3 * r_2; // exponential.rs:29
+        q_3 = t102 + 0.0013933674f;
+        const float t103 = q_3 * r_2;
+        q_3 = t103 + 0.008333311f;
+        const float t104 = q_3 * r_2;
+        q_3 = t104 + 0.041666467f;
+        const float t105 = q_3 * r_2;
+        q_3 = t105 + 0.16666667f;
+        const float t106 = q_3 * r_2;
+        q_3 = t106 + 0.5f;
+        const float t107 = r_2 * r_2; // exponential.rs:31
+        const float t108 = t107 * q_3;
+        const float rest_2 = r_error_2 + t108;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t120 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t120); // bits.rs:36
-        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t120) << 23u); // bits.rs:37
-        const float t121 = (((as_type<uint>(t108) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t121)); // activation.rs:20
-        const float t122 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t122));
-        const float t123 = reciprocal_rn(d_2); // by_mode.rs:51
-        const float y_6 = decode_bf16(encode_bf16(t123)); // activation.rs:22
-        const float t124 = 1.0f - y_6; // activation.rs:23
-        const float t125 = decode_bf16(encode_bf16(outputs_2)) * ((t66 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t124))); // join.rs:84
-        const uint bits_5 = as_type<uint>(t125); // bits.rs:29
-        outputs_2 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
-        const float t126 = abs_f32(t67); // activation.rs:20
-        const float t127 = min_f32(max_f32(t126, -104.0f), 89.0f); // exponential.rs:40
-        const float t128 = t127 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t128);
-        const float t129 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t127 - t129;
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_2); // bits.rs:38
+        const uint bits_6 = as_type<uint>(y_5) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+        const uint bits_7 = as_type<uint>(t98); // exponential.rs:48
+        const uint beyond_2 = ((bits_7 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_2 = (((bits_7 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:50
+        const uint t109 = encode_bf16((((as_type<uint>(t98) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2)); // activation.rs:20
+        const float e_2 = decode_bf16(t109);
+        const float t110 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t110));
+        const float t111 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t111)); // activation.rs:22
+        const float t112 = 1.0f - y_6; // activation.rs:23
+        const float t113 = decode_bf16(encode_bf16(outputs_2)) * ((t60 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t112))); // join.rs:84
+        const uint bits_8 = as_type<uint>(t113); // bits.rs:31
+        outputs_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:84
+        const float t114 = abs_f32(t61); // activation.rs:20
+        const float t115 = t114 * 1.442695f; // exponential.rs:14
+        const float sum_3 = t115 + 12582912.0f; // bits.rs:52
+        const float k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+        const float t116 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t114 - t116;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t130 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t130 - correction_3;
+        const float t117 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t117 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t131 = q_4 * r_3; // exponential.rs:29
-        q_4 = t131 + 0.0013933674f;
-        const float t132 = q_4 * r_3;
-        q_4 = t132 + 0.008333311f;
-        const float t133 = q_4 * r_3;
-        q_4 = t133 + 0.041666467f;
-        const float t134 = q_4 * r_3;
-        q_4 = t134 + 0.16666667f;
-        const float t135 = q_4 * r_3;
-        q_4 = t135 + 0.5f;
-        const float t136 = r_3 * r_3; // exponential.rs:31
-        const float t137 = t136 * q_4;
-        const float rest_3 = r_error_3 + t137;
+        const float t118 = q_4 * r_3; // exponential.rs:29
+        q_4 = t118 + 0.0013933674f;
+        const float t119 = q_4 * r_3;
+        q_4 = t119 + 0.008333311f;
+        const float t120 = q_4 * r_3;
+        q_4 = t120 + 0.041666467f;
+        const float t121 = q_4 * r_3;
+        q_4 = t121 + 0.16666667f;
+        const float t122 = q_4 * r_3;
+        q_4 = t122 + 0.5f;
+        const float t123 = r_3 * r_3; // exponential.rs:31
+        const float t124 = t123 * q_4;
+        const float rest_3 = r_error_3 + t124;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t138 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t138); // bits.rs:36
-        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t138) << 23u); // bits.rs:37
-        const float t139 = (((as_type<uint>(t126) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t139)); // activation.rs:20
-        const float t140 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t140));
-        const float t141 = reciprocal_rn(d_3); // by_mode.rs:51
-        const float y_8 = decode_bf16(encode_bf16(t141)); // activation.rs:22
-        const float t142 = 1.0f - y_8; // activation.rs:23
-        const float t143 = decode_bf16(encode_bf16(outputs_3)) * ((t67 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t142))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t143); // bits.rs:29
-        outputs_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t144 = abs_f32(t68); // activation.rs:20
-        const float t145 = min_f32(max_f32(t144, -104.0f), 89.0f); // exponential.rs:40
-        const float t146 = t145 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t146);
-        const float t147 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t145 - t147;
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), exponent_3); // bits.rs:38
+        const uint bits_9 = as_type<uint>(y_7) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
+        const uint bits_10 = as_type<uint>(t114); // exponential.rs:48
+        const uint beyond_3 = ((bits_10 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_3 = (((bits_10 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:50
+        const uint t125 = encode_bf16((((as_type<uint>(t114) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3)); // activation.rs:20
+        const float e_3 = decode_bf16(t125);
+        const float t126 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t126));
+        const float t127 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t127)); // activation.rs:22
+        const float t128 = 1.0f - y_8; // activation.rs:23
+        const float t129 = decode_bf16(encode_bf16(outputs_3)) * ((t61 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t128))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t129); // bits.rs:31
+        outputs_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t130 = abs_f32(t62); // activation.rs:20
+        const float t131 = t130 * 1.442695f; // exponential.rs:14
+        const float sum_4 = t131 + 12582912.0f; // bits.rs:52
+        const float k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+        const float t132 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t130 - t132;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t148 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t148 - correction_4;
+        const float t133 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t133 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t149 = q_5 * r_4; // exponential.rs:29
-        q_5 = t149 + 0.0013933674f;
-        const float t150 = q_5 * r_4;
-        q_5 = t150 + 0.008333311f;
-        const float t151 = q_5 * r_4;
-        q_5 = t151 + 0.041666467f;
-        const float t152 = q_5 * r_4;
-        q_5 = t152 + 0.16666667f;
-        const float t153 = q_5 * r_4;
-        q_5 = t153 + 0.5f;
-        const float t154 = r_4 * r_4; // exponential.rs:31
-        const float t155 = t154 * q_5;
-        const float rest_4 = r_error_4 + t155;
+        const float t134 = q_5 * r_4; // exponential.rs:29
+        q_5 = t134 + 0.0013933674f;
+        const float t135 = q_5 * r_4;
+        q_5 = t135 + 0.008333311f;
+        const float t136 = q_5 * r_4;
+        q_5 = t136 + 0.041666467f;
+        const float t137 = q_5 * r_4;
+        q_5 = t137 + 0.16666667f;
+        const float t138 = q_5 * r_4;
+        q_5 = t138 + 0.5f;
+        const float t139 = r_4 * r_4; // exponential.rs:31
+        const float t140 = t139 * q_5;
+        const float rest_4 = r_error_4 + t140;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t156 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t156); // bits.rs:36
-        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t156) << 23u); // bits.rs:37
-        const float t157 = (((as_type<uint>(t144) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t157)); // activation.rs:20
-        const float t158 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t158));
-        const float t159 = reciprocal_rn(d_4); // by_mode.rs:51
-        const float y_10 = decode_bf16(encode_bf16(t159)); // activation.rs:22
-        const float t160 = 1.0f - y_10; // activation.rs:23
-        const float t161 = decode_bf16(encode_bf16(outputs_4)) * ((t68 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t160))); // join.rs:84
-        const uint bits_9 = as_type<uint>(t161); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
-        const float t162 = abs_f32(t69); // activation.rs:20
-        const float t163 = min_f32(max_f32(t162, -104.0f), 89.0f); // exponential.rs:40
-        const float t164 = t163 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t164);
-        const float t165 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t163 - t165;
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), exponent_4); // bits.rs:38
+        const uint bits_12 = as_type<uint>(y_9) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+        const uint bits_13 = as_type<uint>(t130); // exponential.rs:48
+        const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+        const uint t141 = encode_bf16((((as_type<uint>(t130) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4)); // activation.rs:20
+        const float e_4 = decode_bf16(t141);
+        const float t142 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t142));
+        const float t143 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t143)); // activation.rs:22
+        const float t144 = 1.0f - y_10; // activation.rs:23
+        const float t145 = decode_bf16(encode_bf16(outputs_4)) * ((t62 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t144))); // join.rs:84
+        const uint bits_14 = as_type<uint>(t145); // bits.rs:31
+        outputs_4 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // join.rs:84
+        const float t146 = abs_f32(t63); // activation.rs:20
+        const float t147 = t146 * 1.442695f; // exponential.rs:14
+        const float sum_5 = t147 + 12582912.0f; // bits.rs:52
+        const float k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+        const float t148 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t146 - t148;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t166 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t166 - correction_5;
+        const float t149 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t149 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t167 = q_6 * r_5; // exponential.rs:29
-        q_6 = t167 + 0.0013933674f;
-        const float t168 = q_6 * r_5;
-        q_6 = t168 + 0.008333311f;
-        const float t169 = q_6 * r_5;
-        q_6 = t169 + 0.041666467f;
-        const float t170 = q_6 * r_5;
-        q_6 = t170 + 0.16666667f;
-        const float t171 = q_6 * r_5;
-        q_6 = t171 + 0.5f;
-        const float t172 = r_5 * r_5; // exponential.rs:31
-        const float t173 = t172 * q_6;
-        const float rest_5 = r_error_5 + t173;
+        const float t150 = q_6 * r_5; // exponential.rs:29
+        q_6 = t150 + 0.0013933674f;
+        const float t151 = q_6 * r_5;
+        q_6 = t151 + 0.008333311f;
+        const float t152 = q_6 * r_5;
+        q_6 = t152 + 0.041666467f;
+        const float t153 = q_6 * r_5;
+        q_6 = t153 + 0.16666667f;
+        const float t154 = q_6 * r_5;
+        q_6 = t154 + 0.5f;
+        const float t155 = r_5 * r_5; // exponential.rs:31
+        const float t156 = t155 * q_6;
+        const float rest_5 = r_error_5 + t156;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t174 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t174); // bits.rs:36
-        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t174) << 23u); // bits.rs:37
-        const float t175 = (((as_type<uint>(t162) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t175)); // activation.rs:20
-        const float t176 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t176));
-        const float t177 = reciprocal_rn(d_5); // by_mode.rs:51
-        const float y_12 = decode_bf16(encode_bf16(t177)); // activation.rs:22
-        const float t178 = 1.0f - y_12; // activation.rs:23
-        const float t179 = decode_bf16(encode_bf16(outputs_5)) * ((t69 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t178))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t179); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t180 = abs_f32(t70); // activation.rs:20
-        const float t181 = min_f32(max_f32(t180, -104.0f), 89.0f); // exponential.rs:40
-        const float t182 = t181 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t182);
-        const float t183 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t181 - t183;
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), exponent_5); // bits.rs:38
+        const uint bits_15 = as_type<uint>(y_11) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+        const uint bits_16 = as_type<uint>(t146); // exponential.rs:48
+        const uint beyond_5 = ((bits_16 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_5 = (((bits_16 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_15)))); // exponential.rs:50
+        const uint t157 = encode_bf16((((as_type<uint>(t146) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5)); // activation.rs:20
+        const float e_5 = decode_bf16(t157);
+        const float t158 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t158));
+        const float t159 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t159)); // activation.rs:22
+        const float t160 = 1.0f - y_12; // activation.rs:23
+        const float t161 = decode_bf16(encode_bf16(outputs_5)) * ((t63 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t160))); // join.rs:84
+        const uint bits_17 = as_type<uint>(t161); // bits.rs:31
+        outputs_5 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:84
+        const float t162 = abs_f32(t64); // activation.rs:20
+        const float t163 = t162 * 1.442695f; // exponential.rs:14
+        const float sum_6 = t163 + 12582912.0f; // bits.rs:52
+        const float k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+        const float t164 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t162 - t164;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t184 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t184 - correction_6;
+        const float t165 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t165 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t185 = q_7 * r_6; // exponential.rs:29
-        q_7 = t185 + 0.0013933674f;
-        const float t186 = q_7 * r_6;
-        q_7 = t186 + 0.008333311f;
-        const float t187 = q_7 * r_6;
-        q_7 = t187 + 0.041666467f;
-        const float t188 = q_7 * r_6;
-        q_7 = t188 + 0.16666667f;
-        const float t189 = q_7 * r_6;
-        q_7 = t189 + 0.5f;
-        const float t190 = r_6 * r_6; // exponential.rs:31
-        const float t191 = t190 * q_7;
-        const float rest_6 = r_error_6 + t191;
+        const float t166 = q_7 * r_6; // exponential.rs:29
+        q_7 = t166 + 0.0013933674f;
+        const float t167 = q_7 * r_6;
+        q_7 = t167 + 0.008333311f;
+        const float t168 = q_7 * r_6;
+        q_7 = t168 + 0.041666467f;
+        const float t169 = q_7 * r_6;
+        q_7 = t169 + 0.16666667f;
+        const float t170 = q_7 * r_6;
+        q_7 = t170 + 0.5f;
+        const float t171 = r_6 * r_6; // exponential.rs:31
+        const float t172 = t171 * q_7;
+        const float rest_6 = r_error_6 + t172;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t192 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t192); // bits.rs:36
-        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t192) << 23u); // bits.rs:37
-        const float t193 = (((as_type<uint>(t180) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t193)); // activation.rs:20
-        const float t194 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t194));
-        const float t195 = reciprocal_rn(d_6); // by_mode.rs:51
-        const float y_14 = decode_bf16(encode_bf16(t195)); // activation.rs:22
-        const float t196 = 1.0f - y_14; // activation.rs:23
-        const float t197 = decode_bf16(encode_bf16(outputs_6)) * ((t70 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t196))); // join.rs:84
-        const uint bits_13 = as_type<uint>(t197); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
-        const float t198 = abs_f32(t71); // activation.rs:20
-        const float t199 = min_f32(max_f32(t198, -104.0f), 89.0f); // exponential.rs:40
-        const float t200 = t199 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t200);
-        const float t201 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t199 - t201;
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), exponent_6); // bits.rs:38
+        const uint bits_18 = as_type<uint>(y_13) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
+        const uint bits_19 = as_type<uint>(t162); // exponential.rs:48
+        const uint beyond_6 = ((bits_19 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_6 = (((bits_19 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_6) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // exponential.rs:50
+        const uint t173 = encode_bf16((((as_type<uint>(t162) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_6)); // activation.rs:20
+        const float e_6 = decode_bf16(t173);
+        const float t174 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t174));
+        const float t175 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t175)); // activation.rs:22
+        const float t176 = 1.0f - y_14; // activation.rs:23
+        const float t177 = decode_bf16(encode_bf16(outputs_6)) * ((t64 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t176))); // join.rs:84
+        const uint bits_20 = as_type<uint>(t177); // bits.rs:31
+        outputs_6 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // join.rs:84
+        const float t178 = abs_f32(t65); // activation.rs:20
+        const float t179 = t178 * 1.442695f; // exponential.rs:14
+        const float sum_7 = t179 + 12582912.0f; // bits.rs:52
+        const float k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+        const float t180 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t178 - t180;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t202 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t202 - correction_7;
+        const float t181 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t181 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t203 = q_8 * r_7; // exponential.rs:29
-        q_8 = t203 + 0.0013933674f;
-        const float t204 = q_8 * r_7;
-        q_8 = t204 + 0.008333311f;
-        const float t205 = q_8 * r_7;
-        q_8 = t205 + 0.041666467f;
-        const float t206 = q_8 * r_7;
-        q_8 = t206 + 0.16666667f;
-        const float t207 = q_8 * r_7;
-        q_8 = t207 + 0.5f;
-        const float t208 = r_7 * r_7; // exponential.rs:31
-        const float t209 = t208 * q_8;
-        const float rest_7 = r_error_7 + t209;
+        const float t182 = q_8 * r_7; // exponential.rs:29
+        q_8 = t182 + 0.0013933674f;
+        const float t183 = q_8 * r_7;
+        q_8 = t183 + 0.008333311f;
+        const float t184 = q_8 * r_7;
+        q_8 = t184 + 0.041666467f;
+        const float t185 = q_8 * r_7;
+        q_8 = t185 + 0.16666667f;
+        const float t186 = q_8 * r_7;
+        q_8 = t186 + 0.5f;
+        const float t187 = r_7 * r_7; // exponential.rs:31
+        const float t188 = t187 * q_8;
+        const float rest_7 = r_error_7 + t188;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t210 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t210); // bits.rs:36
-        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t210) << 23u); // bits.rs:37
-        const float t211 = (((as_type<uint>(t198) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t211)); // activation.rs:20
-        const float t212 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t212));
-        const float t213 = reciprocal_rn(d_7); // by_mode.rs:51
-        const float y_16 = decode_bf16(encode_bf16(t213)); // activation.rs:22
-        const float t214 = 1.0f - y_16; // activation.rs:23
-        const float t215 = decode_bf16(encode_bf16(outputs_7)) * ((t71 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t214))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t215); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const uint t216 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t217 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t216 >> 2u] = t217;
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), exponent_7); // bits.rs:38
+        const uint bits_21 = as_type<uint>(y_15) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
+        const uint bits_22 = as_type<uint>(t178); // exponential.rs:48
+        const uint beyond_7 = ((bits_22 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_7 = (((bits_22 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_7) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_21)))); // exponential.rs:50
+        const uint t189 = encode_bf16((((as_type<uint>(t178) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_7)); // activation.rs:20
+        const float e_7 = decode_bf16(t189);
+        const float t190 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t190));
+        const float t191 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t191)); // activation.rs:22
+        const float t192 = 1.0f - y_16; // activation.rs:23
+        const float t193 = decode_bf16(encode_bf16(outputs_7)) * ((t65 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t192))); // join.rs:84
+        const uint bits_23 = as_type<uint>(t193); // bits.rs:31
+        outputs_7 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
+        const uint t194 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t195 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t194 >> 2u] = t195;
     }
 }

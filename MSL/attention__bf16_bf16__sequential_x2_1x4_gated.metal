@@ -53,21 +53,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -90,10 +77,6 @@ float reduce_add_f32(float x) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -359,8 +342,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             float scores_2 = dots_2;
             float scores_3 = dots_3;
             const float t35 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t35); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t35); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t18) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -368,8 +351,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                 maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:281
             }
             const float t36 = scores_1 * imm.scale; // block.rs:275
-            const uint bits_1 = as_type<uint>(t36); // bits.rs:29
-            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
+            const uint bits_1 = as_type<uint>(t36); // bits.rs:31
+            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:32
             const float score_1 = ((scaled_1 == 0.0f) ? 0.0f : scaled_1); // block.rs:277
             scores_1 = ((own_key < t19) ? score_1 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_2 = reduce_max_f32(scores_1); // block.rs:279
@@ -377,8 +360,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                 maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:281
             }
             const float t37 = scores_2 * imm.scale; // block.rs:275
-            const uint bits_2 = as_type<uint>(t37); // bits.rs:29
-            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
+            const uint bits_2 = as_type<uint>(t37); // bits.rs:31
+            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:32
             const float score_2 = ((scaled_2 == 0.0f) ? 0.0f : scaled_2); // block.rs:277
             scores_2 = ((own_key < t20) ? score_2 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_3 = reduce_max_f32(scores_2); // block.rs:279
@@ -386,8 +369,8 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                 maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:281
             }
             const float t38 = scores_3 * imm.scale; // block.rs:275
-            const uint bits_3 = as_type<uint>(t38); // bits.rs:29
-            const float scaled_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
+            const uint bits_3 = as_type<uint>(t38); // bits.rs:31
+            const float scaled_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:32
             const float score_3 = ((scaled_3 == 0.0f) ? 0.0f : scaled_3); // block.rs:277
             scores_3 = ((own_key < t21) ? score_3 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_4 = reduce_max_f32(scores_3); // block.rs:279
@@ -408,40 +391,43 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             highest_0 = max_f32(highest_0, maxima[24u]);
             highest_0 = max_f32(highest_0, maxima[28u]);
             const float t39 = scores_0 - highest_0; // block.rs:293
-            const float t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
-            const float t41 = t40 * 1.442695f; // exponential.rs:14
-            const float k = rint(t41);
-            const float t42 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t40 - t42;
+            const float t40 = t39 * 1.442695f; // exponential.rs:14
+            const float sum = t40 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t41 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t39 - t41;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t43 = reduced - r; // exponential.rs:18
-            const float r_error = t43 - correction;
+            const float t42 = reduced - r; // exponential.rs:18
+            const float r_error = t42 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t44 = q_1 * r; // exponential.rs:29
-            q_1 = t44 + 0.0013933674f;
+            const float t43 = q_1 * r; // exponential.rs:29
+            q_1 = t43 + 0.0013933674f;
+            const float t44 = q_1 * r;
+            q_1 = t44 + 0.008333311f;
             const float t45 = q_1 * r;
-            q_1 = t45 + 0.008333311f;
+            q_1 = t45 + 0.041666467f;
             const float t46 = q_1 * r;
-            q_1 = t46 + 0.041666467f;
+            q_1 = t46 + 0.16666667f;
             const float t47 = q_1 * r;
-            q_1 = t47 + 0.16666667f;
-            const float t48 = q_1 * r;
-            q_1 = t48 + 0.5f;
-            const float t49 = r * r; // exponential.rs:31
-            const float t50 = t49 * q_1;
-            const float rest = r_error + t50;
+            q_1 = t47 + 0.5f;
+            const float t48 = r * r; // exponential.rs:31
+            const float t49 = t48 * q_1;
+            const float rest = r_error + t49;
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
-            const int t51 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:36
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_5 = as_type<uint>(t39); // exponential.rs:48
+            const uint beyond = ((bits_5 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_5 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u] = sum_1; // block.rs:298
             }
             highest_1 = maxima[1u]; // block.rs:288
             highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:291
@@ -451,41 +437,44 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             highest_1 = max_f32(highest_1, maxima[21u]);
             highest_1 = max_f32(highest_1, maxima[25u]);
             highest_1 = max_f32(highest_1, maxima[29u]);
-            const float t52 = scores_1 - highest_1; // block.rs:293
-            const float t53 = min_f32(max_f32(t52, -104.0f), 89.0f); // exponential.rs:40
-            const float t54 = t53 * 1.442695f; // exponential.rs:14
-            const float k_1 = rint(t54);
-            const float t55 = k_1 * 0.6933594f; // exponential.rs:15
-            const float reduced_1 = t53 - t55;
+            const float t50 = scores_1 - highest_1; // block.rs:293
+            const float t51 = t50 * 1.442695f; // exponential.rs:14
+            const float sum_2 = t51 + 12582912.0f; // bits.rs:52
+            const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+            const float t52 = k_1 * 0.6933594f; // exponential.rs:15
+            const float reduced_1 = t50 - t52;
             const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-            const float t56 = reduced_1 - r_1; // exponential.rs:18
-            const float r_error_1 = t56 - correction_1;
+            const float t53 = reduced_1 - r_1; // exponential.rs:18
+            const float r_error_1 = t53 - correction_1;
             float q_2 = 0.00019891017f; // exponential.rs:26
-            const float t57 = q_2 * r_1; // exponential.rs:29
-            q_2 = t57 + 0.0013933674f;
+            const float t54 = q_2 * r_1; // exponential.rs:29
+            q_2 = t54 + 0.0013933674f;
+            const float t55 = q_2 * r_1;
+            q_2 = t55 + 0.008333311f;
+            const float t56 = q_2 * r_1;
+            q_2 = t56 + 0.041666467f;
+            const float t57 = q_2 * r_1;
+            q_2 = t57 + 0.16666667f;
             const float t58 = q_2 * r_1;
-            q_2 = t58 + 0.008333311f;
-            const float t59 = q_2 * r_1;
-            q_2 = t59 + 0.041666467f;
-            const float t60 = q_2 * r_1;
-            q_2 = t60 + 0.16666667f;
-            const float t61 = q_2 * r_1;
-            q_2 = t61 + 0.5f;
-            const float t62 = r_1 * r_1; // exponential.rs:31
-            const float t63 = t62 * q_2;
-            const float rest_1 = r_error_1 + t63;
+            q_2 = t58 + 0.5f;
+            const float t59 = r_1 * r_1; // exponential.rs:31
+            const float t60 = t59 * q_2;
+            const float rest_1 = r_error_1 + t60;
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
-            const int t64 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:36
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:37
-            const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+            const uint bits_6 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+            const uint bits_7 = as_type<uint>(t50); // exponential.rs:48
+            const uint beyond_1 = ((bits_7 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_1 = (((bits_7 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:50
+            const float power_1 = (((as_type<uint>(t50) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
             const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
-            const float sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            const float sum_3 = reduce_add_f32(weight_1); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_3; // block.rs:298
             }
             highest_2 = maxima[2u]; // block.rs:288
             highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:291
@@ -495,41 +484,44 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             highest_2 = max_f32(highest_2, maxima[22u]);
             highest_2 = max_f32(highest_2, maxima[26u]);
             highest_2 = max_f32(highest_2, maxima[30u]);
-            const float t65 = scores_2 - highest_2; // block.rs:293
-            const float t66 = min_f32(max_f32(t65, -104.0f), 89.0f); // exponential.rs:40
-            const float t67 = t66 * 1.442695f; // exponential.rs:14
-            const float k_2 = rint(t67);
-            const float t68 = k_2 * 0.6933594f; // exponential.rs:15
-            const float reduced_2 = t66 - t68;
+            const float t61 = scores_2 - highest_2; // block.rs:293
+            const float t62 = t61 * 1.442695f; // exponential.rs:14
+            const float sum_4 = t62 + 12582912.0f; // bits.rs:52
+            const float k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+            const float t63 = k_2 * 0.6933594f; // exponential.rs:15
+            const float reduced_2 = t61 - t63;
             const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-            const float t69 = reduced_2 - r_2; // exponential.rs:18
-            const float r_error_2 = t69 - correction_2;
+            const float t64 = reduced_2 - r_2; // exponential.rs:18
+            const float r_error_2 = t64 - correction_2;
             float q_3 = 0.00019891017f; // exponential.rs:26
-            const float t70 = q_3 * r_2; // exponential.rs:29
-            q_3 = t70 + 0.0013933674f;
-            const float t71 = q_3 * r_2;
-            q_3 = t71 + 0.008333311f;
-            const float t72 = q_3 * r_2;
-            q_3 = t72 + 0.041666467f;
-            const float t73 = q_3 * r_2;
-            q_3 = t73 + 0.16666667f;
-            const float t74 = q_3 * r_2;
-            q_3 = t74 + 0.5f;
-            const float t75 = r_2 * r_2; // exponential.rs:31
-            const float t76 = t75 * q_3;
-            const float rest_2 = r_error_2 + t76;
+            const float t65 = q_3 * r_2; // exponential.rs:29
+            q_3 = t65 + 0.0013933674f;
+            const float t66 = q_3 * r_2;
+            q_3 = t66 + 0.008333311f;
+            const float t67 = q_3 * r_2;
+            q_3 = t67 + 0.041666467f;
+            const float t68 = q_3 * r_2;
+            q_3 = t68 + 0.16666667f;
+            const float t69 = q_3 * r_2;
+            q_3 = t69 + 0.5f;
+            const float t70 = r_2 * r_2; // exponential.rs:31
+            const float t71 = t70 * q_3;
+            const float rest_2 = r_error_2 + t71;
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
-            const int t77 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:36
-            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:37
-            const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_2); // bits.rs:38
+            const uint bits_8 = as_type<uint>(y_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+            const uint bits_9 = as_type<uint>(t61); // exponential.rs:48
+            const uint beyond_2 = ((bits_9 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_2 = (((bits_9 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:50
+            const float power_2 = (((as_type<uint>(t61) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2); // exponential.rs:51
             const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
-            const float sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            const float sum_5 = reduce_add_f32(weight_2); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_5; // block.rs:298
             }
             highest_3 = maxima[3u]; // block.rs:288
             highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:291
@@ -539,41 +531,44 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             highest_3 = max_f32(highest_3, maxima[23u]);
             highest_3 = max_f32(highest_3, maxima[27u]);
             highest_3 = max_f32(highest_3, maxima[31u]);
-            const float t78 = scores_3 - highest_3; // block.rs:293
-            const float t79 = min_f32(max_f32(t78, -104.0f), 89.0f); // exponential.rs:40
-            const float t80 = t79 * 1.442695f; // exponential.rs:14
-            const float k_3 = rint(t80);
-            const float t81 = k_3 * 0.6933594f; // exponential.rs:15
-            const float reduced_3 = t79 - t81;
+            const float t72 = scores_3 - highest_3; // block.rs:293
+            const float t73 = t72 * 1.442695f; // exponential.rs:14
+            const float sum_6 = t73 + 12582912.0f; // bits.rs:52
+            const float k_3 = sum_6 - 12582912.0f; // bits.rs:53
+            const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+            const float t74 = k_3 * 0.6933594f; // exponential.rs:15
+            const float reduced_3 = t72 - t74;
             const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-            const float t82 = reduced_3 - r_3; // exponential.rs:18
-            const float r_error_3 = t82 - correction_3;
+            const float t75 = reduced_3 - r_3; // exponential.rs:18
+            const float r_error_3 = t75 - correction_3;
             float q_4 = 0.00019891017f; // exponential.rs:26
-            const float t83 = q_4 * r_3; // exponential.rs:29
-            q_4 = t83 + 0.0013933674f;
-            const float t84 = q_4 * r_3;
-            q_4 = t84 + 0.008333311f;
-            const float t85 = q_4 * r_3;
-            q_4 = t85 + 0.041666467f;
-            const float t86 = q_4 * r_3;
-            q_4 = t86 + 0.16666667f;
-            const float t87 = q_4 * r_3;
-            q_4 = t87 + 0.5f;
-            const float t88 = r_3 * r_3; // exponential.rs:31
-            const float t89 = t88 * q_4;
-            const float rest_3 = r_error_3 + t89;
+            const float t76 = q_4 * r_3; // exponential.rs:29
+            q_4 = t76 + 0.0013933674f;
+            const float t77 = q_4 * r_3;
+            q_4 = t77 + 0.008333311f;
+            const float t78 = q_4 * r_3;
+            q_4 = t78 + 0.041666467f;
+            const float t79 = q_4 * r_3;
+            q_4 = t79 + 0.16666667f;
+            const float t80 = q_4 * r_3;
+            q_4 = t80 + 0.5f;
+            const float t81 = r_3 * r_3; // exponential.rs:31
+            const float t82 = t81 * q_4;
+            const float rest_3 = r_error_3 + t82;
             const float p_3 = r_3 + rest_3; // exponential.rs:32
             const float y_4 = 1.0f + p_3; // exponential.rs:33
-            const int t90 = i32_from_f32(k_3); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:36
-            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:37
-            const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), exponent_3); // bits.rs:38
+            const uint bits_10 = as_type<uint>(y_4) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
+            const uint bits_11 = as_type<uint>(t72); // exponential.rs:48
+            const uint beyond_3 = ((bits_11 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_3 = (((bits_11 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:50
+            const float power_3 = (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3); // exponential.rs:51
             const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
-            const float sum_3 = reduce_add_f32(weight_3); // block.rs:296
+            const float sum_7 = reduce_add_f32(weight_3); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_7; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -627,62 +622,62 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t18, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint t91 = ((device const uint*)values)[(first_value + key * head_dim) >> 1u]; // block.rs:199
-                    const float t92 = decode_bf16(t91);
-                    const float t93 = decode_bf16(t91 >> 16u);
+                    const uint t83 = ((device const uint*)values)[(first_value + key * head_dim) >> 1u]; // block.rs:199
+                    const float t84 = decode_bf16(t83);
+                    const float t85 = decode_bf16(t83 >> 16u);
                     const float weight_4 = weights[key]; // block.rs:202
-                    const float t94 = weight_4 * t92; // block.rs:205
-                    sums_0_0 = sums_0_0 + t94;
-                    const float t95 = weight_4 * t93;
-                    sums_0_1 = sums_0_1 + t95;
+                    const float t86 = weight_4 * t84; // block.rs:205
+                    sums_0_0 = sums_0_0 + t86;
+                    const float t87 = weight_4 * t85;
+                    sums_0_1 = sums_0_1 + t87;
                     const float weight_5 = weights[key + 256u]; // block.rs:202
-                    const float t96 = weight_5 * t92; // block.rs:205
-                    sums_1_0 = sums_1_0 + t96;
-                    const float t97 = weight_5 * t93;
-                    sums_1_1 = sums_1_1 + t97;
+                    const float t88 = weight_5 * t84; // block.rs:205
+                    sums_1_0 = sums_1_0 + t88;
+                    const float t89 = weight_5 * t85;
+                    sums_1_1 = sums_1_1 + t89;
                     const float weight_6 = weights[key + 512u]; // block.rs:202
-                    const float t98 = weight_6 * t92; // block.rs:205
-                    sums_2_0 = sums_2_0 + t98;
-                    const float t99 = weight_6 * t93;
-                    sums_2_1 = sums_2_1 + t99;
+                    const float t90 = weight_6 * t84; // block.rs:205
+                    sums_2_0 = sums_2_0 + t90;
+                    const float t91 = weight_6 * t85;
+                    sums_2_1 = sums_2_1 + t91;
                     const float weight_7 = weights[key + 768u]; // block.rs:202
-                    const float t100 = weight_7 * t92; // block.rs:205
-                    sums_3_0 = sums_3_0 + t100;
-                    const float t101 = weight_7 * t93;
-                    sums_3_1 = sums_3_1 + t101;
+                    const float t92 = weight_7 * t84; // block.rs:205
+                    sums_3_0 = sums_3_0 + t92;
+                    const float t93 = weight_7 * t85;
+                    sums_3_1 = sums_3_1 + t93;
                 }
-                const uint t102 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
-                for (uint key = common_end; key < t102; key += 1u) {
-                    const uint t103 = ((device const uint*)values)[(first_value + key * head_dim) >> 1u]; // block.rs:212
-                    const float t104 = decode_bf16(t103);
-                    const float t105 = decode_bf16(t103 >> 16u);
+                const uint t94 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
+                for (uint key = common_end; key < t94; key += 1u) {
+                    const uint t95 = ((device const uint*)values)[(first_value + key * head_dim) >> 1u]; // block.rs:212
+                    const float t96 = decode_bf16(t95);
+                    const float t97 = decode_bf16(t95 >> 16u);
                     if (key < t18) { // block.rs:215
                         const float weight_4 = weights[key]; // block.rs:216
-                        const float t106 = weight_4 * t104; // block.rs:219
-                        sums_0_0 = sums_0_0 + t106;
-                        const float t107 = weight_4 * t105;
-                        sums_0_1 = sums_0_1 + t107;
+                        const float t98 = weight_4 * t96; // block.rs:219
+                        sums_0_0 = sums_0_0 + t98;
+                        const float t99 = weight_4 * t97;
+                        sums_0_1 = sums_0_1 + t99;
                     }
                     if (key < t19) { // block.rs:215
                         const float weight_4 = weights[key + 256u]; // block.rs:216
-                        const float t108 = weight_4 * t104; // block.rs:219
-                        sums_1_0 = sums_1_0 + t108;
-                        const float t109 = weight_4 * t105;
-                        sums_1_1 = sums_1_1 + t109;
+                        const float t100 = weight_4 * t96; // block.rs:219
+                        sums_1_0 = sums_1_0 + t100;
+                        const float t101 = weight_4 * t97;
+                        sums_1_1 = sums_1_1 + t101;
                     }
                     if (key < t20) { // block.rs:215
                         const float weight_4 = weights[key + 512u]; // block.rs:216
-                        const float t110 = weight_4 * t104; // block.rs:219
-                        sums_2_0 = sums_2_0 + t110;
-                        const float t111 = weight_4 * t105;
-                        sums_2_1 = sums_2_1 + t111;
+                        const float t102 = weight_4 * t96; // block.rs:219
+                        sums_2_0 = sums_2_0 + t102;
+                        const float t103 = weight_4 * t97;
+                        sums_2_1 = sums_2_1 + t103;
                     }
                     if (key < t21) { // block.rs:215
                         const float weight_4 = weights[key + 768u]; // block.rs:216
-                        const float t112 = weight_4 * t104; // block.rs:219
-                        sums_3_0 = sums_3_0 + t112;
-                        const float t113 = weight_4 * t105;
-                        sums_3_1 = sums_3_1 + t113;
+                        const float t104 = weight_4 * t96; // block.rs:219
+                        sums_3_0 = sums_3_0 + t104;
+                        const float t105 = weight_4 * t97;
+                        sums_3_1 = sums_3_1 + t105;
                     }
                 }
             }
@@ -696,16 +691,16 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 64u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 128u];
-                sum_4 = sum_4 + runs[local_invocation_index + 192u];
-                sum_4 = sum_4 + runs[local_invocation_index + 256u];
-                sum_4 = sum_4 + runs[local_invocation_index + 320u];
-                sum_4 = sum_4 + runs[local_invocation_index + 384u];
-                sum_4 = sum_4 + runs[local_invocation_index + 448u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_0_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 64u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 128u];
+                sum_8 = sum_8 + runs[local_invocation_index + 192u];
+                sum_8 = sum_8 + runs[local_invocation_index + 256u];
+                sum_8 = sum_8 + runs[local_invocation_index + 320u];
+                sum_8 = sum_8 + runs[local_invocation_index + 384u];
+                sum_8 = sum_8 + runs[local_invocation_index + 448u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_0_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -714,16 +709,16 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 64u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 128u];
-                sum_4 = sum_4 + runs[local_invocation_index + 192u];
-                sum_4 = sum_4 + runs[local_invocation_index + 256u];
-                sum_4 = sum_4 + runs[local_invocation_index + 320u];
-                sum_4 = sum_4 + runs[local_invocation_index + 384u];
-                sum_4 = sum_4 + runs[local_invocation_index + 448u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_1_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 64u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 128u];
+                sum_8 = sum_8 + runs[local_invocation_index + 192u];
+                sum_8 = sum_8 + runs[local_invocation_index + 256u];
+                sum_8 = sum_8 + runs[local_invocation_index + 320u];
+                sum_8 = sum_8 + runs[local_invocation_index + 384u];
+                sum_8 = sum_8 + runs[local_invocation_index + 448u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_1_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -732,16 +727,16 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 64u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 128u];
-                sum_4 = sum_4 + runs[local_invocation_index + 192u];
-                sum_4 = sum_4 + runs[local_invocation_index + 256u];
-                sum_4 = sum_4 + runs[local_invocation_index + 320u];
-                sum_4 = sum_4 + runs[local_invocation_index + 384u];
-                sum_4 = sum_4 + runs[local_invocation_index + 448u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_2_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 64u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 128u];
+                sum_8 = sum_8 + runs[local_invocation_index + 192u];
+                sum_8 = sum_8 + runs[local_invocation_index + 256u];
+                sum_8 = sum_8 + runs[local_invocation_index + 320u];
+                sum_8 = sum_8 + runs[local_invocation_index + 384u];
+                sum_8 = sum_8 + runs[local_invocation_index + 448u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_2_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -750,356 +745,380 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 64u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 128u];
-                sum_4 = sum_4 + runs[local_invocation_index + 192u];
-                sum_4 = sum_4 + runs[local_invocation_index + 256u];
-                sum_4 = sum_4 + runs[local_invocation_index + 320u];
-                sum_4 = sum_4 + runs[local_invocation_index + 384u];
-                sum_4 = sum_4 + runs[local_invocation_index + 448u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_3_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 64u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 128u];
+                sum_8 = sum_8 + runs[local_invocation_index + 192u];
+                sum_8 = sum_8 + runs[local_invocation_index + 256u];
+                sum_8 = sum_8 + runs[local_invocation_index + 320u];
+                sum_8 = sum_8 + runs[local_invocation_index + 384u];
+                sum_8 = sum_8 + runs[local_invocation_index + 448u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_3_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
-            const float t114 = outputs_0_1; // block.rs:249
-            const float t115 = outputs_1_1;
-            const float t116 = outputs_2_1;
-            const float t117 = outputs_3_1;
-            const float t118 = highest_0; // block.rs:312
-            const float t119 = highest_1;
-            const float t120 = highest_2;
-            const float t121 = highest_3;
-            const float t122 = totals_0;
-            const float t123 = totals_1;
-            const float t124 = totals_2;
-            const float t125 = totals_3;
+            const float t106 = outputs_0_1; // block.rs:249
+            const float t107 = outputs_1_1;
+            const float t108 = outputs_2_1;
+            const float t109 = outputs_3_1;
+            const float t110 = highest_0; // block.rs:312
+            const float t111 = highest_1;
+            const float t112 = highest_2;
+            const float t113 = highest_3;
+            const float t114 = totals_0;
+            const float t115 = totals_1;
+            const float t116 = totals_2;
+            const float t117 = totals_3;
             if (first_key <= t13) { // sequential.rs:36
-                float parts_0 = t118; // sequential.rs:37
-                float parts_1 = t122;
-                float parts_2 = t114;
+                float parts_0 = t110; // sequential.rs:37
+                float parts_1 = t114;
+                float parts_2 = t106;
                 if (index > 0u) { // sequential.rs:38
-                    const float t126 = maxima_0; // sequential.rs:40
-                    const float max_5 = max_f32(t126, t118); // join.rs:16
-                    const float t127 = t126 - max_5; // join.rs:17
-                    const float t128 = min_f32(max_f32(t127, -104.0f), 89.0f); // exponential.rs:40
-                    const float t129 = t128 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t129);
-                    const float t130 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t128 - t130;
+                    const float t118 = maxima_0; // sequential.rs:40
+                    const float max_5 = max_f32(t118, t110); // join.rs:16
+                    const float t119 = t118 - max_5; // join.rs:17
+                    const float t120 = t119 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t120 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t121 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t119 - t121;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t131 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t131 - correction_4;
+                    const float t122 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t122 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t132 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t132 + 0.0013933674f;
-                    const float t133 = q_5 * r_4;
-                    q_5 = t133 + 0.008333311f;
-                    const float t134 = q_5 * r_4;
-                    q_5 = t134 + 0.041666467f;
-                    const float t135 = q_5 * r_4;
-                    q_5 = t135 + 0.16666667f;
-                    const float t136 = q_5 * r_4;
-                    q_5 = t136 + 0.5f;
-                    const float t137 = r_4 * r_4; // exponential.rs:31
-                    const float t138 = t137 * q_5;
-                    const float rest_4 = r_error_4 + t138;
+                    const float t123 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t123 + 0.0013933674f;
+                    const float t124 = q_5 * r_4;
+                    q_5 = t124 + 0.008333311f;
+                    const float t125 = q_5 * r_4;
+                    q_5 = t125 + 0.041666467f;
+                    const float t126 = q_5 * r_4;
+                    q_5 = t126 + 0.16666667f;
+                    const float t127 = q_5 * r_4;
+                    q_5 = t127 + 0.5f;
+                    const float t128 = r_4 * r_4; // exponential.rs:31
+                    const float t129 = t128 * q_5;
+                    const float rest_4 = r_error_4 + t129;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t139 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t139); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t139) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t127) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t140 = t118 - max_5; // join.rs:18
-                    const float t141 = min_f32(max_f32(t140, -104.0f), 89.0f); // exponential.rs:40
-                    const float t142 = t141 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t142);
-                    const float t143 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t141 - t143;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t119); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t119) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t130 = t110 - max_5; // join.rs:18
+                    const float t131 = t130 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t131 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t132 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t130 - t132;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t144 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t144 - correction_5;
+                    const float t133 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t133 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t145 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t145 + 0.0013933674f;
-                    const float t146 = q_6 * r_5;
-                    q_6 = t146 + 0.008333311f;
-                    const float t147 = q_6 * r_5;
-                    q_6 = t147 + 0.041666467f;
-                    const float t148 = q_6 * r_5;
-                    q_6 = t148 + 0.16666667f;
-                    const float t149 = q_6 * r_5;
-                    q_6 = t149 + 0.5f;
-                    const float t150 = r_5 * r_5; // exponential.rs:31
-                    const float t151 = t150 * q_6;
-                    const float rest_5 = r_error_5 + t151;
+                    const float t134 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t134 + 0.0013933674f;
+                    const float t135 = q_6 * r_5;
+                    q_6 = t135 + 0.008333311f;
+                    const float t136 = q_6 * r_5;
+                    q_6 = t136 + 0.041666467f;
+                    const float t137 = q_6 * r_5;
+                    q_6 = t137 + 0.16666667f;
+                    const float t138 = q_6 * r_5;
+                    q_6 = t138 + 0.5f;
+                    const float t139 = r_5 * r_5; // exponential.rs:31
+                    const float t140 = t139 * q_6;
+                    const float rest_5 = r_error_5 + t140;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t152 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t152); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t152) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t140) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t153 = sums_0 * factor; // join.rs:19
-                    const float t154 = t122 * next_factor;
-                    const float sum_4 = t153 + t154;
-                    const float t155 = outputs_0 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t155); // bits.rs:29
-                    const float t156 = t114 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t156); // bits.rs:29
-                    const float t157 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t130); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t130) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t141 = sums_0 * factor; // join.rs:19
+                    const float t142 = t114 * next_factor;
+                    const float sum_10 = t141 + t142;
+                    const float t143 = outputs_0 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t143); // bits.rs:31
+                    const float t144 = t106 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t144); // bits.rs:31
+                    const float t145 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t157;
+                    parts_1 = sum_10;
+                    parts_2 = t145;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
                 outputs_0 = parts_2; // sequential.rs:46
             }
             if (first_key <= t14) { // sequential.rs:36
-                float parts_0 = t119; // sequential.rs:37
-                float parts_1 = t123;
-                float parts_2 = t115;
+                float parts_0 = t111; // sequential.rs:37
+                float parts_1 = t115;
+                float parts_2 = t107;
                 if (index > 0u) { // sequential.rs:38
-                    const float t158 = maxima_1; // sequential.rs:40
-                    const float max_5 = max_f32(t158, t119); // join.rs:16
-                    const float t159 = t158 - max_5; // join.rs:17
-                    const float t160 = min_f32(max_f32(t159, -104.0f), 89.0f); // exponential.rs:40
-                    const float t161 = t160 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t161);
-                    const float t162 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t160 - t162;
+                    const float t146 = maxima_1; // sequential.rs:40
+                    const float max_5 = max_f32(t146, t111); // join.rs:16
+                    const float t147 = t146 - max_5; // join.rs:17
+                    const float t148 = t147 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t148 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t149 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t147 - t149;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t163 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t163 - correction_4;
+                    const float t150 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t150 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t164 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t164 + 0.0013933674f;
-                    const float t165 = q_5 * r_4;
-                    q_5 = t165 + 0.008333311f;
-                    const float t166 = q_5 * r_4;
-                    q_5 = t166 + 0.041666467f;
-                    const float t167 = q_5 * r_4;
-                    q_5 = t167 + 0.16666667f;
-                    const float t168 = q_5 * r_4;
-                    q_5 = t168 + 0.5f;
-                    const float t169 = r_4 * r_4; // exponential.rs:31
-                    const float t170 = t169 * q_5;
-                    const float rest_4 = r_error_4 + t170;
+                    const float t151 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t151 + 0.0013933674f;
+                    const float t152 = q_5 * r_4;
+                    q_5 = t152 + 0.008333311f;
+                    const float t153 = q_5 * r_4;
+                    q_5 = t153 + 0.041666467f;
+                    const float t154 = q_5 * r_4;
+                    q_5 = t154 + 0.16666667f;
+                    const float t155 = q_5 * r_4;
+                    q_5 = t155 + 0.5f;
+                    const float t156 = r_4 * r_4; // exponential.rs:31
+                    const float t157 = t156 * q_5;
+                    const float rest_4 = r_error_4 + t157;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t171 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t171); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t171) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t159) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t172 = t119 - max_5; // join.rs:18
-                    const float t173 = min_f32(max_f32(t172, -104.0f), 89.0f); // exponential.rs:40
-                    const float t174 = t173 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t174);
-                    const float t175 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t173 - t175;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t147); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t147) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t158 = t111 - max_5; // join.rs:18
+                    const float t159 = t158 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t159 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t160 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t158 - t160;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t176 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t176 - correction_5;
+                    const float t161 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t161 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t177 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t177 + 0.0013933674f;
-                    const float t178 = q_6 * r_5;
-                    q_6 = t178 + 0.008333311f;
-                    const float t179 = q_6 * r_5;
-                    q_6 = t179 + 0.041666467f;
-                    const float t180 = q_6 * r_5;
-                    q_6 = t180 + 0.16666667f;
-                    const float t181 = q_6 * r_5;
-                    q_6 = t181 + 0.5f;
-                    const float t182 = r_5 * r_5; // exponential.rs:31
-                    const float t183 = t182 * q_6;
-                    const float rest_5 = r_error_5 + t183;
+                    const float t162 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t162 + 0.0013933674f;
+                    const float t163 = q_6 * r_5;
+                    q_6 = t163 + 0.008333311f;
+                    const float t164 = q_6 * r_5;
+                    q_6 = t164 + 0.041666467f;
+                    const float t165 = q_6 * r_5;
+                    q_6 = t165 + 0.16666667f;
+                    const float t166 = q_6 * r_5;
+                    q_6 = t166 + 0.5f;
+                    const float t167 = r_5 * r_5; // exponential.rs:31
+                    const float t168 = t167 * q_6;
+                    const float rest_5 = r_error_5 + t168;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t184 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t184); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t184) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t172) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t185 = sums_1 * factor; // join.rs:19
-                    const float t186 = t123 * next_factor;
-                    const float sum_4 = t185 + t186;
-                    const float t187 = outputs_1 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t187); // bits.rs:29
-                    const float t188 = t115 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t188); // bits.rs:29
-                    const float t189 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t158); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t158) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t169 = sums_1 * factor; // join.rs:19
+                    const float t170 = t115 * next_factor;
+                    const float sum_10 = t169 + t170;
+                    const float t171 = outputs_1 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t171); // bits.rs:31
+                    const float t172 = t107 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t172); // bits.rs:31
+                    const float t173 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t189;
+                    parts_1 = sum_10;
+                    parts_2 = t173;
                 }
                 maxima_1 = parts_0; // sequential.rs:44
                 sums_1 = parts_1; // sequential.rs:45
                 outputs_1 = parts_2; // sequential.rs:46
             }
             if (first_key <= t15) { // sequential.rs:36
-                float parts_0 = t120; // sequential.rs:37
-                float parts_1 = t124;
-                float parts_2 = t116;
+                float parts_0 = t112; // sequential.rs:37
+                float parts_1 = t116;
+                float parts_2 = t108;
                 if (index > 0u) { // sequential.rs:38
-                    const float t190 = maxima_2; // sequential.rs:40
-                    const float max_5 = max_f32(t190, t120); // join.rs:16
-                    const float t191 = t190 - max_5; // join.rs:17
-                    const float t192 = min_f32(max_f32(t191, -104.0f), 89.0f); // exponential.rs:40
-                    const float t193 = t192 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t193);
-                    const float t194 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t192 - t194;
+                    const float t174 = maxima_2; // sequential.rs:40
+                    const float max_5 = max_f32(t174, t112); // join.rs:16
+                    const float t175 = t174 - max_5; // join.rs:17
+                    const float t176 = t175 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t176 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t177 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t175 - t177;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t195 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t195 - correction_4;
+                    const float t178 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t178 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t196 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t196 + 0.0013933674f;
-                    const float t197 = q_5 * r_4;
-                    q_5 = t197 + 0.008333311f;
-                    const float t198 = q_5 * r_4;
-                    q_5 = t198 + 0.041666467f;
-                    const float t199 = q_5 * r_4;
-                    q_5 = t199 + 0.16666667f;
-                    const float t200 = q_5 * r_4;
-                    q_5 = t200 + 0.5f;
-                    const float t201 = r_4 * r_4; // exponential.rs:31
-                    const float t202 = t201 * q_5;
-                    const float rest_4 = r_error_4 + t202;
+                    const float t179 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t179 + 0.0013933674f;
+                    const float t180 = q_5 * r_4;
+                    q_5 = t180 + 0.008333311f;
+                    const float t181 = q_5 * r_4;
+                    q_5 = t181 + 0.041666467f;
+                    const float t182 = q_5 * r_4;
+                    q_5 = t182 + 0.16666667f;
+                    const float t183 = q_5 * r_4;
+                    q_5 = t183 + 0.5f;
+                    const float t184 = r_4 * r_4; // exponential.rs:31
+                    const float t185 = t184 * q_5;
+                    const float rest_4 = r_error_4 + t185;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t203 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t203); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t203) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t191) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t204 = t120 - max_5; // join.rs:18
-                    const float t205 = min_f32(max_f32(t204, -104.0f), 89.0f); // exponential.rs:40
-                    const float t206 = t205 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t206);
-                    const float t207 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t205 - t207;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t175); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t175) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t186 = t112 - max_5; // join.rs:18
+                    const float t187 = t186 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t187 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t188 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t186 - t188;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t208 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t208 - correction_5;
+                    const float t189 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t189 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t209 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t209 + 0.0013933674f;
-                    const float t210 = q_6 * r_5;
-                    q_6 = t210 + 0.008333311f;
-                    const float t211 = q_6 * r_5;
-                    q_6 = t211 + 0.041666467f;
-                    const float t212 = q_6 * r_5;
-                    q_6 = t212 + 0.16666667f;
-                    const float t213 = q_6 * r_5;
-                    q_6 = t213 + 0.5f;
-                    const float t214 = r_5 * r_5; // exponential.rs:31
-                    const float t215 = t214 * q_6;
-                    const float rest_5 = r_error_5 + t215;
+                    const float t190 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t190 + 0.0013933674f;
+                    const float t191 = q_6 * r_5;
+                    q_6 = t191 + 0.008333311f;
+                    const float t192 = q_6 * r_5;
+                    q_6 = t192 + 0.041666467f;
+                    const float t193 = q_6 * r_5;
+                    q_6 = t193 + 0.16666667f;
+                    const float t194 = q_6 * r_5;
+                    q_6 = t194 + 0.5f;
+                    const float t195 = r_5 * r_5; // exponential.rs:31
+                    const float t196 = t195 * q_6;
+                    const float rest_5 = r_error_5 + t196;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t216 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t216); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t216) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t204) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t217 = sums_2 * factor; // join.rs:19
-                    const float t218 = t124 * next_factor;
-                    const float sum_4 = t217 + t218;
-                    const float t219 = outputs_2 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t219); // bits.rs:29
-                    const float t220 = t116 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t220); // bits.rs:29
-                    const float t221 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t186); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t186) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t197 = sums_2 * factor; // join.rs:19
+                    const float t198 = t116 * next_factor;
+                    const float sum_10 = t197 + t198;
+                    const float t199 = outputs_2 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t199); // bits.rs:31
+                    const float t200 = t108 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t200); // bits.rs:31
+                    const float t201 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t221;
+                    parts_1 = sum_10;
+                    parts_2 = t201;
                 }
                 maxima_2 = parts_0; // sequential.rs:44
                 sums_2 = parts_1; // sequential.rs:45
                 outputs_2 = parts_2; // sequential.rs:46
             }
             if (first_key <= t16) { // sequential.rs:36
-                float parts_0 = t121; // sequential.rs:37
-                float parts_1 = t125;
-                float parts_2 = t117;
+                float parts_0 = t113; // sequential.rs:37
+                float parts_1 = t117;
+                float parts_2 = t109;
                 if (index > 0u) { // sequential.rs:38
-                    const float t222 = maxima_3; // sequential.rs:40
-                    const float max_5 = max_f32(t222, t121); // join.rs:16
-                    const float t223 = t222 - max_5; // join.rs:17
-                    const float t224 = min_f32(max_f32(t223, -104.0f), 89.0f); // exponential.rs:40
-                    const float t225 = t224 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t225);
-                    const float t226 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t224 - t226;
+                    const float t202 = maxima_3; // sequential.rs:40
+                    const float max_5 = max_f32(t202, t113); // join.rs:16
+                    const float t203 = t202 - max_5; // join.rs:17
+                    const float t204 = t203 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t204 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t205 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t203 - t205;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t227 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t227 - correction_4;
+                    const float t206 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t206 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t228 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t228 + 0.0013933674f;
-                    const float t229 = q_5 * r_4;
-                    q_5 = t229 + 0.008333311f;
-                    const float t230 = q_5 * r_4;
-                    q_5 = t230 + 0.041666467f;
-                    const float t231 = q_5 * r_4;
-                    q_5 = t231 + 0.16666667f;
-                    const float t232 = q_5 * r_4;
-                    q_5 = t232 + 0.5f;
-                    const float t233 = r_4 * r_4; // exponential.rs:31
-                    const float t234 = t233 * q_5;
-                    const float rest_4 = r_error_4 + t234;
+                    const float t207 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t207 + 0.0013933674f;
+                    const float t208 = q_5 * r_4;
+                    q_5 = t208 + 0.008333311f;
+                    const float t209 = q_5 * r_4;
+                    q_5 = t209 + 0.041666467f;
+                    const float t210 = q_5 * r_4;
+                    q_5 = t210 + 0.16666667f;
+                    const float t211 = q_5 * r_4;
+                    q_5 = t211 + 0.5f;
+                    const float t212 = r_4 * r_4; // exponential.rs:31
+                    const float t213 = t212 * q_5;
+                    const float rest_4 = r_error_4 + t213;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t235 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t235); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t235) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t223) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t236 = t121 - max_5; // join.rs:18
-                    const float t237 = min_f32(max_f32(t236, -104.0f), 89.0f); // exponential.rs:40
-                    const float t238 = t237 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t238);
-                    const float t239 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t237 - t239;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t203); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t203) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t214 = t113 - max_5; // join.rs:18
+                    const float t215 = t214 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t215 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t216 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t214 - t216;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t240 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t240 - correction_5;
+                    const float t217 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t217 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t241 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t241 + 0.0013933674f;
-                    const float t242 = q_6 * r_5;
-                    q_6 = t242 + 0.008333311f;
-                    const float t243 = q_6 * r_5;
-                    q_6 = t243 + 0.041666467f;
-                    const float t244 = q_6 * r_5;
-                    q_6 = t244 + 0.16666667f;
-                    const float t245 = q_6 * r_5;
-                    q_6 = t245 + 0.5f;
-                    const float t246 = r_5 * r_5; // exponential.rs:31
-                    const float t247 = t246 * q_6;
-                    const float rest_5 = r_error_5 + t247;
+                    const float t218 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t218 + 0.0013933674f;
+                    const float t219 = q_6 * r_5;
+                    q_6 = t219 + 0.008333311f;
+                    const float t220 = q_6 * r_5;
+                    q_6 = t220 + 0.041666467f;
+                    const float t221 = q_6 * r_5;
+                    q_6 = t221 + 0.16666667f;
+                    const float t222 = q_6 * r_5;
+                    q_6 = t222 + 0.5f;
+                    const float t223 = r_5 * r_5; // exponential.rs:31
+                    const float t224 = t223 * q_6;
+                    const float rest_5 = r_error_5 + t224;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t248 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t248); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t248) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t236) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t249 = sums_3 * factor; // join.rs:19
-                    const float t250 = t125 * next_factor;
-                    const float sum_4 = t249 + t250;
-                    const float t251 = outputs_3 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t251); // bits.rs:29
-                    const float t252 = t117 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t252); // bits.rs:29
-                    const float t253 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t214); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t214) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t225 = sums_3 * factor; // join.rs:19
+                    const float t226 = t117 * next_factor;
+                    const float sum_10 = t225 + t226;
+                    const float t227 = outputs_3 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t227); // bits.rs:31
+                    const float t228 = t109 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t228); // bits.rs:31
+                    const float t229 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t253;
+                    parts_1 = sum_10;
+                    parts_2 = t229;
                 }
                 maxima_3 = parts_0; // sequential.rs:44
                 sums_3 = parts_1; // sequential.rs:45
@@ -1122,28 +1141,28 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
     const bool is_in_table = t9 == t13; // sequential.rs:66
-    const float t254 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t255 = outputs_0;
+    const float t230 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t231 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t255, t254); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t231, t230); // join.rs:49
     }
     const bool is_in_table_1 = t10 == t14; // sequential.rs:66
-    const float t256 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t257 = outputs_1;
+    const float t232 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t233 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 64u] = quotient_rn(t257, t256); // join.rs:49
+        runs[local_invocation_index + 64u] = quotient_rn(t233, t232); // join.rs:49
     }
     const bool is_in_table_2 = t11 == t15; // sequential.rs:66
-    const float t258 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t259 = outputs_2;
+    const float t234 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t235 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 128u] = quotient_rn(t259, t258); // join.rs:49
+        runs[local_invocation_index + 128u] = quotient_rn(t235, t234); // join.rs:49
     }
     const bool is_in_table_3 = t12 == t16; // sequential.rs:66
-    const float t260 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t261 = outputs_3;
+    const float t236 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t237 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 192u] = quotient_rn(t261, t260); // join.rs:49
+        runs[local_invocation_index + 192u] = quotient_rn(t237, t236); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1168,330 +1187,354 @@ kernel void attention__bf16_bf16__sequential_x2_1x4_gated(
         outputs_5 = runs[query * 64u + dim + 5u];
         outputs_6 = runs[query * 64u + dim + 6u];
         outputs_7 = runs[query * 64u + dim + 7u];
-        const uint t262 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t263 = ((device const uint4*)q_gate)[(t262 >> 1u) >> 2u]; // piece.rs:40
-        const float t264 = decode_bf16(t263.x);
-        const float t265 = decode_bf16(t263.x >> 16u);
-        const float t266 = decode_bf16(t263.y);
-        const float t267 = decode_bf16(t263.y >> 16u);
-        const float t268 = decode_bf16(t263.z);
-        const float t269 = decode_bf16(t263.z >> 16u);
-        const float t270 = decode_bf16(t263.w);
-        const float t271 = decode_bf16(t263.w >> 16u);
-        const float t272 = abs_f32(t264); // activation.rs:20
-        const float t273 = min_f32(max_f32(t272, -104.0f), 89.0f); // exponential.rs:40
-        const float t274 = t273 * 1.442695f; // exponential.rs:14
-        const float k = rint(t274);
-        const float t275 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t273 - t275;
+        const uint t238 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t239 = ((device const uint4*)q_gate)[(t238 >> 1u) >> 2u]; // piece.rs:40
+        const float t240 = decode_bf16(t239.x);
+        const float t241 = decode_bf16(t239.x >> 16u);
+        const float t242 = decode_bf16(t239.y);
+        const float t243 = decode_bf16(t239.y >> 16u);
+        const float t244 = decode_bf16(t239.z);
+        const float t245 = decode_bf16(t239.z >> 16u);
+        const float t246 = decode_bf16(t239.w);
+        const float t247 = decode_bf16(t239.w >> 16u);
+        const float t248 = abs_f32(t240); // activation.rs:20
+        const float t249 = t248 * 1.442695f; // exponential.rs:14
+        const float sum = t249 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+        const float t250 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t248 - t250;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t276 = reduced - r; // exponential.rs:18
-        const float r_error = t276 - correction;
+        const float t251 = reduced - r; // exponential.rs:18
+        const float r_error = t251 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t277 = q_1 * r; // exponential.rs:29
-        q_1 = t277 + 0.0013933674f;
-        const float t278 = q_1 * r;
-        q_1 = t278 + 0.008333311f;
-        const float t279 = q_1 * r;
-        q_1 = t279 + 0.041666467f;
-        const float t280 = q_1 * r;
-        q_1 = t280 + 0.16666667f;
-        const float t281 = q_1 * r;
-        q_1 = t281 + 0.5f;
-        const float t282 = r * r; // exponential.rs:31
-        const float t283 = t282 * q_1;
-        const float rest = r_error + t283;
+        const float t252 = q_1 * r; // exponential.rs:29
+        q_1 = t252 + 0.0013933674f;
+        const float t253 = q_1 * r;
+        q_1 = t253 + 0.008333311f;
+        const float t254 = q_1 * r;
+        q_1 = t254 + 0.041666467f;
+        const float t255 = q_1 * r;
+        q_1 = t255 + 0.16666667f;
+        const float t256 = q_1 * r;
+        q_1 = t256 + 0.5f;
+        const float t257 = r * r; // exponential.rs:31
+        const float t258 = t257 * q_1;
+        const float rest = r_error + t258;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t284 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t284); // bits.rs:36
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t284) << 23u); // bits.rs:37
-        const float t285 = (((as_type<uint>(t272) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t285)); // activation.rs:20
-        const float t286 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t286));
-        const float t287 = reciprocal_rn(d); // by_mode.rs:51
-        const float y_2 = decode_bf16(encode_bf16(t287)); // activation.rs:22
-        const float t288 = 1.0f - y_2; // activation.rs:23
-        const float t289 = decode_bf16(encode_bf16(outputs_0_1)) * ((t264 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t288))); // join.rs:84
-        const uint bits_1 = as_type<uint>(t289); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
-        const float t290 = abs_f32(t265); // activation.rs:20
-        const float t291 = min_f32(max_f32(t290, -104.0f), 89.0f); // exponential.rs:40
-        const float t292 = t291 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t292);
-        const float t293 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t291 - t293;
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+        const uint bits_1 = as_type<uint>(t248); // exponential.rs:48
+        const uint beyond = ((bits_1 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded = (((bits_1 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:50
+        const uint t259 = encode_bf16((((as_type<uint>(t248) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // activation.rs:20
+        const float e = decode_bf16(t259);
+        const float t260 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t260));
+        const float t261 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t261)); // activation.rs:22
+        const float t262 = 1.0f - y_2; // activation.rs:23
+        const float t263 = decode_bf16(encode_bf16(outputs_0_1)) * ((t240 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t262))); // join.rs:84
+        const uint bits_2 = as_type<uint>(t263); // bits.rs:31
+        outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // join.rs:84
+        const float t264 = abs_f32(t241); // activation.rs:20
+        const float t265 = t264 * 1.442695f; // exponential.rs:14
+        const float sum_1 = t265 + 12582912.0f; // bits.rs:52
+        const float k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
+        const float t266 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t264 - t266;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t294 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t294 - correction_1;
+        const float t267 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t267 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t295 = q_2 * r_1; // exponential.rs:29
-        q_2 = t295 + 0.0013933674f;
-        const float t296 = q_2 * r_1;
-        q_2 = t296 + 0.008333311f;
-        const float t297 = q_2 * r_1;
-        q_2 = t297 + 0.041666467f;
-        const float t298 = q_2 * r_1;
-        q_2 = t298 + 0.16666667f;
-        const float t299 = q_2 * r_1;
-        q_2 = t299 + 0.5f;
-        const float t300 = r_1 * r_1; // exponential.rs:31
-        const float t301 = t300 * q_2;
-        const float rest_1 = r_error_1 + t301;
+        const float t268 = q_2 * r_1; // exponential.rs:29
+        q_2 = t268 + 0.0013933674f;
+        const float t269 = q_2 * r_1;
+        q_2 = t269 + 0.008333311f;
+        const float t270 = q_2 * r_1;
+        q_2 = t270 + 0.041666467f;
+        const float t271 = q_2 * r_1;
+        q_2 = t271 + 0.16666667f;
+        const float t272 = q_2 * r_1;
+        q_2 = t272 + 0.5f;
+        const float t273 = r_1 * r_1; // exponential.rs:31
+        const float t274 = t273 * q_2;
+        const float rest_1 = r_error_1 + t274;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t302 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t302); // bits.rs:36
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t302) << 23u); // bits.rs:37
-        const float t303 = (((as_type<uint>(t290) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t303)); // activation.rs:20
-        const float t304 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t304));
-        const float t305 = reciprocal_rn(d_1); // by_mode.rs:51
-        const float y_4 = decode_bf16(encode_bf16(t305)); // activation.rs:22
-        const float t306 = 1.0f - y_4; // activation.rs:23
-        const float t307 = decode_bf16(encode_bf16(outputs_1_1)) * ((t265 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t306))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t307); // bits.rs:29
-        outputs_1_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t308 = abs_f32(t266); // activation.rs:20
-        const float t309 = min_f32(max_f32(t308, -104.0f), 89.0f); // exponential.rs:40
-        const float t310 = t309 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t310);
-        const float t311 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t309 - t311;
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_1); // bits.rs:38
+        const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+        const uint bits_4 = as_type<uint>(t264); // exponential.rs:48
+        const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+        const uint t275 = encode_bf16((((as_type<uint>(t264) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // activation.rs:20
+        const float e_1 = decode_bf16(t275);
+        const float t276 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t276));
+        const float t277 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t277)); // activation.rs:22
+        const float t278 = 1.0f - y_4; // activation.rs:23
+        const float t279 = decode_bf16(encode_bf16(outputs_1_1)) * ((t241 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t278))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t279); // bits.rs:31
+        outputs_1_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t280 = abs_f32(t242); // activation.rs:20
+        const float t281 = t280 * 1.442695f; // exponential.rs:14
+        const float sum_2 = t281 + 12582912.0f; // bits.rs:52
+        const float k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+        const float t282 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t280 - t282;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t312 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t312 - correction_2;
+        const float t283 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t283 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t313 = q_3 * r_2; // exponential.rs:29
-        q_3 = t313 + 0.0013933674f;
-        const float t314 = q_3 * r_2;
-        q_3 = t314 + 0.008333311f;
-        const float t315 = q_3 * r_2;
-        q_3 = t315 + 0.041666467f;
-        const float t316 = q_3 * r_2;
-        q_3 = t316 + 0.16666667f;
-        const float t317 = q_3 * r_2;
-        q_3 = t317 + 0.5f;
-        const float t318 = r_2 * r_2; // exponential.rs:31
-        const float t319 = t318 * q_3;
-        const float rest_2 = r_error_2 + t319;
+        const float t284 = q_3 * r_2; // exponential.rs:29
+        q_3 = t284 + 0.0013933674f;
+        const float t285 = q_3 * r_2;
+        q_3 = t285 + 0.008333311f;
+        const float t286 = q_3 * r_2;
+        q_3 = t286 + 0.041666467f;
+        const float t287 = q_3 * r_2;
+        q_3 = t287 + 0.16666667f;
+        const float t288 = q_3 * r_2;
+        q_3 = t288 + 0.5f;
+        const float t289 = r_2 * r_2; // exponential.rs:31
+        const float t290 = t289 * q_3;
+        const float rest_2 = r_error_2 + t290;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t320 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t320); // bits.rs:36
-        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t320) << 23u); // bits.rs:37
-        const float t321 = (((as_type<uint>(t308) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t321)); // activation.rs:20
-        const float t322 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t322));
-        const float t323 = reciprocal_rn(d_2); // by_mode.rs:51
-        const float y_6 = decode_bf16(encode_bf16(t323)); // activation.rs:22
-        const float t324 = 1.0f - y_6; // activation.rs:23
-        const float t325 = decode_bf16(encode_bf16(outputs_2_1)) * ((t266 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t324))); // join.rs:84
-        const uint bits_5 = as_type<uint>(t325); // bits.rs:29
-        outputs_2_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
-        const float t326 = abs_f32(t267); // activation.rs:20
-        const float t327 = min_f32(max_f32(t326, -104.0f), 89.0f); // exponential.rs:40
-        const float t328 = t327 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t328);
-        const float t329 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t327 - t329;
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_2); // bits.rs:38
+        const uint bits_6 = as_type<uint>(y_5) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+        const uint bits_7 = as_type<uint>(t280); // exponential.rs:48
+        const uint beyond_2 = ((bits_7 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_2 = (((bits_7 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:50
+        const uint t291 = encode_bf16((((as_type<uint>(t280) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2)); // activation.rs:20
+        const float e_2 = decode_bf16(t291);
+        const float t292 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t292));
+        const float t293 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t293)); // activation.rs:22
+        const float t294 = 1.0f - y_6; // activation.rs:23
+        const float t295 = decode_bf16(encode_bf16(outputs_2_1)) * ((t242 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t294))); // join.rs:84
+        const uint bits_8 = as_type<uint>(t295); // bits.rs:31
+        outputs_2_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:84
+        const float t296 = abs_f32(t243); // activation.rs:20
+        const float t297 = t296 * 1.442695f; // exponential.rs:14
+        const float sum_3 = t297 + 12582912.0f; // bits.rs:52
+        const float k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+        const float t298 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t296 - t298;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t330 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t330 - correction_3;
+        const float t299 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t299 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t331 = q_4 * r_3; // exponential.rs:29
-        q_4 = t331 + 0.0013933674f;
-        const float t332 = q_4 * r_3;
-        q_4 = t332 + 0.008333311f;
-        const float t333 = q_4 * r_3;
-        q_4 = t333 + 0.041666467f;
-        const float t334 = q_4 * r_3;
-        q_4 = t334 + 0.16666667f;
-        const float t335 = q_4 * r_3;
-        q_4 = t335 + 0.5f;
-        const float t336 = r_3 * r_3; // exponential.rs:31
-        const float t337 = t336 * q_4;
-        const float rest_3 = r_error_3 + t337;
+        const float t300 = q_4 * r_3; // exponential.rs:29
+        q_4 = t300 + 0.0013933674f;
+        const float t301 = q_4 * r_3;
+        q_4 = t301 + 0.008333311f;
+        const float t302 = q_4 * r_3;
+        q_4 = t302 + 0.041666467f;
+        const float t303 = q_4 * r_3;
+        q_4 = t303 + 0.16666667f;
+        const float t304 = q_4 * r_3;
+        q_4 = t304 + 0.5f;
+        const float t305 = r_3 * r_3; // exponential.rs:31
+        const float t306 = t305 * q_4;
+        const float rest_3 = r_error_3 + t306;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t338 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t338); // bits.rs:36
-        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t338) << 23u); // bits.rs:37
-        const float t339 = (((as_type<uint>(t326) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t339)); // activation.rs:20
-        const float t340 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t340));
-        const float t341 = reciprocal_rn(d_3); // by_mode.rs:51
-        const float y_8 = decode_bf16(encode_bf16(t341)); // activation.rs:22
-        const float t342 = 1.0f - y_8; // activation.rs:23
-        const float t343 = decode_bf16(encode_bf16(outputs_3_1)) * ((t267 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t342))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t343); // bits.rs:29
-        outputs_3_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t344 = abs_f32(t268); // activation.rs:20
-        const float t345 = min_f32(max_f32(t344, -104.0f), 89.0f); // exponential.rs:40
-        const float t346 = t345 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t346);
-        const float t347 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t345 - t347;
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), exponent_3); // bits.rs:38
+        const uint bits_9 = as_type<uint>(y_7) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
+        const uint bits_10 = as_type<uint>(t296); // exponential.rs:48
+        const uint beyond_3 = ((bits_10 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_3 = (((bits_10 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:50
+        const uint t307 = encode_bf16((((as_type<uint>(t296) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3)); // activation.rs:20
+        const float e_3 = decode_bf16(t307);
+        const float t308 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t308));
+        const float t309 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t309)); // activation.rs:22
+        const float t310 = 1.0f - y_8; // activation.rs:23
+        const float t311 = decode_bf16(encode_bf16(outputs_3_1)) * ((t243 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t310))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t311); // bits.rs:31
+        outputs_3_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t312 = abs_f32(t244); // activation.rs:20
+        const float t313 = t312 * 1.442695f; // exponential.rs:14
+        const float sum_4 = t313 + 12582912.0f; // bits.rs:52
+        const float k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+        const float t314 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t312 - t314;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t348 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t348 - correction_4;
+        const float t315 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t315 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t349 = q_5 * r_4; // exponential.rs:29
-        q_5 = t349 + 0.0013933674f;
-        const float t350 = q_5 * r_4;
-        q_5 = t350 + 0.008333311f;
-        const float t351 = q_5 * r_4;
-        q_5 = t351 + 0.041666467f;
-        const float t352 = q_5 * r_4;
-        q_5 = t352 + 0.16666667f;
-        const float t353 = q_5 * r_4;
-        q_5 = t353 + 0.5f;
-        const float t354 = r_4 * r_4; // exponential.rs:31
-        const float t355 = t354 * q_5;
-        const float rest_4 = r_error_4 + t355;
+        const float t316 = q_5 * r_4; // exponential.rs:29
+        q_5 = t316 + 0.0013933674f;
+        const float t317 = q_5 * r_4;
+        q_5 = t317 + 0.008333311f;
+        const float t318 = q_5 * r_4;
+        q_5 = t318 + 0.041666467f;
+        const float t319 = q_5 * r_4;
+        q_5 = t319 + 0.16666667f;
+        const float t320 = q_5 * r_4;
+        q_5 = t320 + 0.5f;
+        const float t321 = r_4 * r_4; // exponential.rs:31
+        const float t322 = t321 * q_5;
+        const float rest_4 = r_error_4 + t322;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t356 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t356); // bits.rs:36
-        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t356) << 23u); // bits.rs:37
-        const float t357 = (((as_type<uint>(t344) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t357)); // activation.rs:20
-        const float t358 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t358));
-        const float t359 = reciprocal_rn(d_4); // by_mode.rs:51
-        const float y_10 = decode_bf16(encode_bf16(t359)); // activation.rs:22
-        const float t360 = 1.0f - y_10; // activation.rs:23
-        const float t361 = decode_bf16(encode_bf16(outputs_4)) * ((t268 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t360))); // join.rs:84
-        const uint bits_9 = as_type<uint>(t361); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
-        const float t362 = abs_f32(t269); // activation.rs:20
-        const float t363 = min_f32(max_f32(t362, -104.0f), 89.0f); // exponential.rs:40
-        const float t364 = t363 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t364);
-        const float t365 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t363 - t365;
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), exponent_4); // bits.rs:38
+        const uint bits_12 = as_type<uint>(y_9) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+        const uint bits_13 = as_type<uint>(t312); // exponential.rs:48
+        const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+        const uint t323 = encode_bf16((((as_type<uint>(t312) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4)); // activation.rs:20
+        const float e_4 = decode_bf16(t323);
+        const float t324 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t324));
+        const float t325 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t325)); // activation.rs:22
+        const float t326 = 1.0f - y_10; // activation.rs:23
+        const float t327 = decode_bf16(encode_bf16(outputs_4)) * ((t244 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t326))); // join.rs:84
+        const uint bits_14 = as_type<uint>(t327); // bits.rs:31
+        outputs_4 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // join.rs:84
+        const float t328 = abs_f32(t245); // activation.rs:20
+        const float t329 = t328 * 1.442695f; // exponential.rs:14
+        const float sum_5 = t329 + 12582912.0f; // bits.rs:52
+        const float k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+        const float t330 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t328 - t330;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t366 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t366 - correction_5;
+        const float t331 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t331 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t367 = q_6 * r_5; // exponential.rs:29
-        q_6 = t367 + 0.0013933674f;
-        const float t368 = q_6 * r_5;
-        q_6 = t368 + 0.008333311f;
-        const float t369 = q_6 * r_5;
-        q_6 = t369 + 0.041666467f;
-        const float t370 = q_6 * r_5;
-        q_6 = t370 + 0.16666667f;
-        const float t371 = q_6 * r_5;
-        q_6 = t371 + 0.5f;
-        const float t372 = r_5 * r_5; // exponential.rs:31
-        const float t373 = t372 * q_6;
-        const float rest_5 = r_error_5 + t373;
+        const float t332 = q_6 * r_5; // exponential.rs:29
+        q_6 = t332 + 0.0013933674f;
+        const float t333 = q_6 * r_5;
+        q_6 = t333 + 0.008333311f;
+        const float t334 = q_6 * r_5;
+        q_6 = t334 + 0.041666467f;
+        const float t335 = q_6 * r_5;
+        q_6 = t335 + 0.16666667f;
+        const float t336 = q_6 * r_5;
+        q_6 = t336 + 0.5f;
+        const float t337 = r_5 * r_5; // exponential.rs:31
+        const float t338 = t337 * q_6;
+        const float rest_5 = r_error_5 + t338;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t374 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t374); // bits.rs:36
-        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t374) << 23u); // bits.rs:37
-        const float t375 = (((as_type<uint>(t362) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t375)); // activation.rs:20
-        const float t376 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t376));
-        const float t377 = reciprocal_rn(d_5); // by_mode.rs:51
-        const float y_12 = decode_bf16(encode_bf16(t377)); // activation.rs:22
-        const float t378 = 1.0f - y_12; // activation.rs:23
-        const float t379 = decode_bf16(encode_bf16(outputs_5)) * ((t269 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t378))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t379); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t380 = abs_f32(t270); // activation.rs:20
-        const float t381 = min_f32(max_f32(t380, -104.0f), 89.0f); // exponential.rs:40
-        const float t382 = t381 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t382);
-        const float t383 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t381 - t383;
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), exponent_5); // bits.rs:38
+        const uint bits_15 = as_type<uint>(y_11) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+        const uint bits_16 = as_type<uint>(t328); // exponential.rs:48
+        const uint beyond_5 = ((bits_16 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_5 = (((bits_16 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_15)))); // exponential.rs:50
+        const uint t339 = encode_bf16((((as_type<uint>(t328) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5)); // activation.rs:20
+        const float e_5 = decode_bf16(t339);
+        const float t340 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t340));
+        const float t341 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t341)); // activation.rs:22
+        const float t342 = 1.0f - y_12; // activation.rs:23
+        const float t343 = decode_bf16(encode_bf16(outputs_5)) * ((t245 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t342))); // join.rs:84
+        const uint bits_17 = as_type<uint>(t343); // bits.rs:31
+        outputs_5 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:84
+        const float t344 = abs_f32(t246); // activation.rs:20
+        const float t345 = t344 * 1.442695f; // exponential.rs:14
+        const float sum_6 = t345 + 12582912.0f; // bits.rs:52
+        const float k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+        const float t346 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t344 - t346;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t384 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t384 - correction_6;
+        const float t347 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t347 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t385 = q_7 * r_6; // exponential.rs:29
-        q_7 = t385 + 0.0013933674f;
-        const float t386 = q_7 * r_6;
-        q_7 = t386 + 0.008333311f;
-        const float t387 = q_7 * r_6;
-        q_7 = t387 + 0.041666467f;
-        const float t388 = q_7 * r_6;
-        q_7 = t388 + 0.16666667f;
-        const float t389 = q_7 * r_6;
-        q_7 = t389 + 0.5f;
-        const float t390 = r_6 * r_6; // exponential.rs:31
-        const float t391 = t390 * q_7;
-        const float rest_6 = r_error_6 + t391;
+        const float t348 = q_7 * r_6; // exponential.rs:29
+        q_7 = t348 + 0.0013933674f;
+        const float t349 = q_7 * r_6;
+        q_7 = t349 + 0.008333311f;
+        const float t350 = q_7 * r_6;
+        q_7 = t350 + 0.041666467f;
+        const float t351 = q_7 * r_6;
+        q_7 = t351 + 0.16666667f;
+        const float t352 = q_7 * r_6;
+        q_7 = t352 + 0.5f;
+        const float t353 = r_6 * r_6; // exponential.rs:31
+        const float t354 = t353 * q_7;
+        const float rest_6 = r_error_6 + t354;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t392 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t392); // bits.rs:36
-        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t392) << 23u); // bits.rs:37
-        const float t393 = (((as_type<uint>(t380) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t393)); // activation.rs:20
-        const float t394 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t394));
-        const float t395 = reciprocal_rn(d_6); // by_mode.rs:51
-        const float y_14 = decode_bf16(encode_bf16(t395)); // activation.rs:22
-        const float t396 = 1.0f - y_14; // activation.rs:23
-        const float t397 = decode_bf16(encode_bf16(outputs_6)) * ((t270 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t396))); // join.rs:84
-        const uint bits_13 = as_type<uint>(t397); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
-        const float t398 = abs_f32(t271); // activation.rs:20
-        const float t399 = min_f32(max_f32(t398, -104.0f), 89.0f); // exponential.rs:40
-        const float t400 = t399 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t400);
-        const float t401 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t399 - t401;
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), exponent_6); // bits.rs:38
+        const uint bits_18 = as_type<uint>(y_13) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
+        const uint bits_19 = as_type<uint>(t344); // exponential.rs:48
+        const uint beyond_6 = ((bits_19 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_6 = (((bits_19 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_6) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // exponential.rs:50
+        const uint t355 = encode_bf16((((as_type<uint>(t344) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_6)); // activation.rs:20
+        const float e_6 = decode_bf16(t355);
+        const float t356 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t356));
+        const float t357 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t357)); // activation.rs:22
+        const float t358 = 1.0f - y_14; // activation.rs:23
+        const float t359 = decode_bf16(encode_bf16(outputs_6)) * ((t246 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t358))); // join.rs:84
+        const uint bits_20 = as_type<uint>(t359); // bits.rs:31
+        outputs_6 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // join.rs:84
+        const float t360 = abs_f32(t247); // activation.rs:20
+        const float t361 = t360 * 1.442695f; // exponential.rs:14
+        const float sum_7 = t361 + 12582912.0f; // bits.rs:52
+        const float k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+        const float t362 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t360 - t362;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t402 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t402 - correction_7;
+        const float t363 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t363 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t403 = q_8 * r_7; // exponential.rs:29
-        q_8 = t403 + 0.0013933674f;
-        const float t404 = q_8 * r_7;
-        q_8 = t404 + 0.008333311f;
-        const float t405 = q_8 * r_7;
-        q_8 = t405 + 0.041666467f;
-        const float t406 = q_8 * r_7;
-        q_8 = t406 + 0.16666667f;
-        const float t407 = q_8 * r_7;
-        q_8 = t407 + 0.5f;
-        const float t408 = r_7 * r_7; // exponential.rs:31
-        const float t409 = t408 * q_8;
-        const float rest_7 = r_error_7 + t409;
+        const float t364 = q_8 * r_7; // exponential.rs:29
+        q_8 = t364 + 0.0013933674f;
+        const float t365 = q_8 * r_7;
+        q_8 = t365 + 0.008333311f;
+        const float t366 = q_8 * r_7;
+        q_8 = t366 + 0.041666467f;
+        const float t367 = q_8 * r_7;
+        q_8 = t367 + 0.16666667f;
+        const float t368 = q_8 * r_7;
+        q_8 = t368 + 0.5f;
+        const float t369 = r_7 * r_7; // exponential.rs:31
+        const float t370 = t369 * q_8;
+        const float rest_7 = r_error_7 + t370;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t410 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t410); // bits.rs:36
-        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t410) << 23u); // bits.rs:37
-        const float t411 = (((as_type<uint>(t398) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t411)); // activation.rs:20
-        const float t412 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t412));
-        const float t413 = reciprocal_rn(d_7); // by_mode.rs:51
-        const float y_16 = decode_bf16(encode_bf16(t413)); // activation.rs:22
-        const float t414 = 1.0f - y_16; // activation.rs:23
-        const float t415 = decode_bf16(encode_bf16(outputs_7)) * ((t271 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t414))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t415); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const uint t416 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t417 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t416 >> 2u] = t417;
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), exponent_7); // bits.rs:38
+        const uint bits_21 = as_type<uint>(y_15) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
+        const uint bits_22 = as_type<uint>(t360); // exponential.rs:48
+        const uint beyond_7 = ((bits_22 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_7 = (((bits_22 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_7) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_21)))); // exponential.rs:50
+        const uint t371 = encode_bf16((((as_type<uint>(t360) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_7)); // activation.rs:20
+        const float e_7 = decode_bf16(t371);
+        const float t372 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t372));
+        const float t373 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t373)); // activation.rs:22
+        const float t374 = 1.0f - y_16; // activation.rs:23
+        const float t375 = decode_bf16(encode_bf16(outputs_7)) * ((t247 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t374))); // join.rs:84
+        const uint bits_23 = as_type<uint>(t375); // bits.rs:31
+        outputs_7 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
+        const uint t376 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t377 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t376 >> 2u] = t377;
     }
 }

@@ -51,21 +51,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -88,10 +75,6 @@ float reduce_add_f32(float x) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -227,8 +210,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
             }
             float scores_0 = dots_0; // block.rs:272
             const float t8 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t8); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t8); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -246,40 +229,43 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             const float t9 = scores_0 - highest_0; // block.rs:293
-            const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
-            const float t11 = t10 * 1.442695f; // exponential.rs:14
-            const float k = rint(t11);
-            const float t12 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t10 - t12;
+            const float t10 = t9 * 1.442695f; // exponential.rs:14
+            const float sum = t10 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t11 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t9 - t11;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t13 = reduced - r; // exponential.rs:18
-            const float r_error = t13 - correction;
+            const float t12 = reduced - r; // exponential.rs:18
+            const float r_error = t12 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t14 = q_1 * r; // exponential.rs:29
-            q_1 = t14 + 0.0013933674f;
+            const float t13 = q_1 * r; // exponential.rs:29
+            q_1 = t13 + 0.0013933674f;
+            const float t14 = q_1 * r;
+            q_1 = t14 + 0.008333311f;
             const float t15 = q_1 * r;
-            q_1 = t15 + 0.008333311f;
+            q_1 = t15 + 0.041666467f;
             const float t16 = q_1 * r;
-            q_1 = t16 + 0.041666467f;
+            q_1 = t16 + 0.16666667f;
             const float t17 = q_1 * r;
-            q_1 = t17 + 0.16666667f;
-            const float t18 = q_1 * r;
-            q_1 = t18 + 0.5f;
-            const float t19 = r * r; // exponential.rs:31
-            const float t20 = t19 * q_1;
-            const float rest = r_error + t20;
+            q_1 = t17 + 0.5f;
+            const float t18 = r * r; // exponential.rs:31
+            const float t19 = t18 * q_1;
+            const float rest = r_error + t19;
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
-            const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:36
-            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_2 = as_type<uint>(t9); // exponential.rs:48
+            const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -302,16 +288,16 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint2 t22 = ((device const uint2*)values)[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    const uint2 t20 = ((device const uint2*)values)[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
                     const float weight_1 = weights[key]; // block.rs:202
-                    const float t23 = weight_1 * decode_bf16(t22.x); // block.rs:205
-                    sums_0_0 = sums_0_0 + t23;
-                    const float t24 = weight_1 * decode_bf16(t22.x >> 16u);
-                    sums_0_1 = sums_0_1 + t24;
-                    const float t25 = weight_1 * decode_bf16(t22.y);
-                    sums_0_2 = sums_0_2 + t25;
-                    const float t26 = weight_1 * decode_bf16(t22.y >> 16u);
-                    sums_0_3 = sums_0_3 + t26;
+                    const float t21 = weight_1 * decode_bf16(t20.x); // block.rs:205
+                    sums_0_0 = sums_0_0 + t21;
+                    const float t22 = weight_1 * decode_bf16(t20.x >> 16u);
+                    sums_0_1 = sums_0_1 + t22;
+                    const float t23 = weight_1 * decode_bf16(t20.y);
+                    sums_0_2 = sums_0_2 + t23;
+                    const float t24 = weight_1 * decode_bf16(t20.y >> 16u);
+                    sums_0_3 = sums_0_3 + t24;
                 }
             }
             float outputs_0_1 = 0.0f; // block.rs:226
@@ -323,98 +309,104 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 128u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 256u];
-                sum_1 = sum_1 + runs[local_invocation_index + 384u];
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 640u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 896u];
-                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
-                outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+                float sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 256u];
+                sum_2 = sum_2 + runs[local_invocation_index + 384u];
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 640u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 896u];
+                const uint bits_3 = as_type<uint>(sum_2); // bits.rs:31
+                outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // block.rs:246
             }
-            const float t27 = outputs_0_1; // block.rs:249
-            const float t28 = highest_0; // block.rs:312
-            const float t29 = totals_0;
+            const float t25 = outputs_0_1; // block.rs:249
+            const float t26 = highest_0; // block.rs:312
+            const float t27 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                float parts_0 = t28; // sequential.rs:37
-                float parts_1 = t29;
-                float parts_2 = t27;
+                float parts_0 = t26; // sequential.rs:37
+                float parts_1 = t27;
+                float parts_2 = t25;
                 if (index > 0u) { // sequential.rs:38
-                    const float t30 = maxima_0; // sequential.rs:40
-                    const float max_2 = max_f32(t30, t28); // join.rs:16
-                    const float t31 = t30 - max_2; // join.rs:17
-                    const float t32 = min_f32(max_f32(t31, -104.0f), 89.0f); // exponential.rs:40
-                    const float t33 = t32 * 1.442695f; // exponential.rs:14
-                    const float k_1 = rint(t33);
-                    const float t34 = k_1 * 0.6933594f; // exponential.rs:15
-                    const float reduced_1 = t32 - t34;
+                    const float t28 = maxima_0; // sequential.rs:40
+                    const float max_2 = max_f32(t28, t26); // join.rs:16
+                    const float t29 = t28 - max_2; // join.rs:17
+                    const float t30 = t29 * 1.442695f; // exponential.rs:14
+                    const float sum_2 = t30 + 12582912.0f; // bits.rs:52
+                    const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+                    const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+                    const float t31 = k_1 * 0.6933594f; // exponential.rs:15
+                    const float reduced_1 = t29 - t31;
                     const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                     const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-                    const float t35 = reduced_1 - r_1; // exponential.rs:18
-                    const float r_error_1 = t35 - correction_1;
+                    const float t32 = reduced_1 - r_1; // exponential.rs:18
+                    const float r_error_1 = t32 - correction_1;
                     float q_2 = 0.00019891017f; // exponential.rs:26
-                    const float t36 = q_2 * r_1; // exponential.rs:29
-                    q_2 = t36 + 0.0013933674f;
+                    const float t33 = q_2 * r_1; // exponential.rs:29
+                    q_2 = t33 + 0.0013933674f;
+                    const float t34 = q_2 * r_1;
+                    q_2 = t34 + 0.008333311f;
+                    const float t35 = q_2 * r_1;
+                    q_2 = t35 + 0.041666467f;
+                    const float t36 = q_2 * r_1;
+                    q_2 = t36 + 0.16666667f;
                     const float t37 = q_2 * r_1;
-                    q_2 = t37 + 0.008333311f;
-                    const float t38 = q_2 * r_1;
-                    q_2 = t38 + 0.041666467f;
-                    const float t39 = q_2 * r_1;
-                    q_2 = t39 + 0.16666667f;
-                    const float t40 = q_2 * r_1;
-                    q_2 = t40 + 0.5f;
-                    const float t41 = r_1 * r_1; // exponential.rs:31
-                    const float t42 = t41 * q_2;
-                    const float rest_1 = r_error_1 + t42;
+                    q_2 = t37 + 0.5f;
+                    const float t38 = r_1 * r_1; // exponential.rs:31
+                    const float t39 = t38 * q_2;
+                    const float rest_1 = r_error_1 + t39;
                     const float p_1 = r_1 + rest_1; // exponential.rs:32
                     const float y_2 = 1.0f + p_1; // exponential.rs:33
-                    const int t43 = i32_from_f32(k_1); // exponential.rs:42
-                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t43); // bits.rs:36
-                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t43) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t31) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-                    const float t44 = t28 - max_2; // join.rs:18
-                    const float t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
-                    const float t46 = t45 * 1.442695f; // exponential.rs:14
-                    const float k_2 = rint(t46);
-                    const float t47 = k_2 * 0.6933594f; // exponential.rs:15
-                    const float reduced_2 = t45 - t47;
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+                    const uint bits_3 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+                    const uint bits_4 = as_type<uint>(t29); // exponential.rs:48
+                    const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t29) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
+                    const float t40 = t26 - max_2; // join.rs:18
+                    const float t41 = t40 * 1.442695f; // exponential.rs:14
+                    const float sum_3 = t41 + 12582912.0f; // bits.rs:52
+                    const float k_2 = sum_3 - 12582912.0f; // bits.rs:53
+                    const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+                    const float t42 = k_2 * 0.6933594f; // exponential.rs:15
+                    const float reduced_2 = t40 - t42;
                     const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
                     const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-                    const float t48 = reduced_2 - r_2; // exponential.rs:18
-                    const float r_error_2 = t48 - correction_2;
+                    const float t43 = reduced_2 - r_2; // exponential.rs:18
+                    const float r_error_2 = t43 - correction_2;
                     float q_3 = 0.00019891017f; // exponential.rs:26
-                    const float t49 = q_3 * r_2; // exponential.rs:29
-                    q_3 = t49 + 0.0013933674f;
-                    const float t50 = q_3 * r_2;
-                    q_3 = t50 + 0.008333311f;
-                    const float t51 = q_3 * r_2;
-                    q_3 = t51 + 0.041666467f;
-                    const float t52 = q_3 * r_2;
-                    q_3 = t52 + 0.16666667f;
-                    const float t53 = q_3 * r_2;
-                    q_3 = t53 + 0.5f;
-                    const float t54 = r_2 * r_2; // exponential.rs:31
-                    const float t55 = t54 * q_3;
-                    const float rest_2 = r_error_2 + t55;
+                    const float t44 = q_3 * r_2; // exponential.rs:29
+                    q_3 = t44 + 0.0013933674f;
+                    const float t45 = q_3 * r_2;
+                    q_3 = t45 + 0.008333311f;
+                    const float t46 = q_3 * r_2;
+                    q_3 = t46 + 0.041666467f;
+                    const float t47 = q_3 * r_2;
+                    q_3 = t47 + 0.16666667f;
+                    const float t48 = q_3 * r_2;
+                    q_3 = t48 + 0.5f;
+                    const float t49 = r_2 * r_2; // exponential.rs:31
+                    const float t50 = t49 * q_3;
+                    const float rest_2 = r_error_2 + t50;
                     const float p_2 = r_2 + rest_2; // exponential.rs:32
                     const float y_3 = 1.0f + p_2; // exponential.rs:33
-                    const int t56 = i32_from_f32(k_2); // exponential.rs:42
-                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t56); // bits.rs:36
-                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t56) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t44) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-                    const float t57 = sums_0 * factor; // join.rs:19
-                    const float t58 = t29 * next_factor;
-                    const float sum_1 = t57 + t58;
-                    const float t59 = outputs_0 * factor; // join.rs:20
-                    const uint bits_4 = as_type<uint>(t59); // bits.rs:29
-                    const float t60 = t27 * next_factor; // join.rs:20
-                    const uint bits_5 = as_type<uint>(t60); // bits.rs:29
-                    const float t61 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) + as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:20
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_2); // bits.rs:38
+                    const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+                    const uint bits_6 = as_type<uint>(t40); // exponential.rs:48
+                    const uint beyond_2 = ((bits_6 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_2 = (((bits_6 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t40) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2); // exponential.rs:51
+                    const float t51 = sums_0 * factor; // join.rs:19
+                    const float t52 = t27 * next_factor;
+                    const float sum_4 = t51 + t52;
+                    const float t53 = outputs_0 * factor; // join.rs:20
+                    const uint bits_7 = as_type<uint>(t53); // bits.rs:31
+                    const float t54 = t25 * next_factor; // join.rs:20
+                    const uint bits_8 = as_type<uint>(t54); // bits.rs:31
+                    const float t55 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) + as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = t61;
+                    parts_1 = sum_4;
+                    parts_2 = t55;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -428,10 +420,10 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
     const bool is_in_table = t2 == t3; // sequential.rs:66
-    const float t62 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t63 = outputs_0;
+    const float t56 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t57 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t63, t62); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t57, t56); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -456,8 +448,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        const uint t64 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t65 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t64 >> 2u] = t65;
+        const uint t58 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t59 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t58 >> 2u] = t59;
     }
 }

@@ -53,21 +53,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -90,10 +77,6 @@ float reduce_add_f32(float x) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -286,8 +269,8 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
             }
             float scores_0 = dots_0; // block.rs:272
             const float t8 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t8); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t8); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -305,40 +288,43 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             const float t9 = scores_0 - highest_0; // block.rs:293
-            const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
-            const float t11 = t10 * 1.442695f; // exponential.rs:14
-            const float k = rint(t11);
-            const float t12 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t10 - t12;
+            const float t10 = t9 * 1.442695f; // exponential.rs:14
+            const float sum = t10 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t11 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t9 - t11;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t13 = reduced - r; // exponential.rs:18
-            const float r_error = t13 - correction;
+            const float t12 = reduced - r; // exponential.rs:18
+            const float r_error = t12 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t14 = q_1 * r; // exponential.rs:29
-            q_1 = t14 + 0.0013933674f;
+            const float t13 = q_1 * r; // exponential.rs:29
+            q_1 = t13 + 0.0013933674f;
+            const float t14 = q_1 * r;
+            q_1 = t14 + 0.008333311f;
             const float t15 = q_1 * r;
-            q_1 = t15 + 0.008333311f;
+            q_1 = t15 + 0.041666467f;
             const float t16 = q_1 * r;
-            q_1 = t16 + 0.041666467f;
+            q_1 = t16 + 0.16666667f;
             const float t17 = q_1 * r;
-            q_1 = t17 + 0.16666667f;
-            const float t18 = q_1 * r;
-            q_1 = t18 + 0.5f;
-            const float t19 = r * r; // exponential.rs:31
-            const float t20 = t19 * q_1;
-            const float rest = r_error + t20;
+            q_1 = t17 + 0.5f;
+            const float t18 = r * r; // exponential.rs:31
+            const float t19 = t18 * q_1;
+            const float rest = r_error + t19;
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
-            const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:36
-            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_2 = as_type<uint>(t9); // exponential.rs:48
+            const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -361,16 +347,16 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint2 t22 = ((device const uint2*)values)[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    const uint2 t20 = ((device const uint2*)values)[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
                     const float weight_1 = weights[key]; // block.rs:202
-                    const float t23 = weight_1 * decode_bf16(t22.x); // block.rs:205
-                    sums_0_0 = sums_0_0 + t23;
-                    const float t24 = weight_1 * decode_bf16(t22.x >> 16u);
-                    sums_0_1 = sums_0_1 + t24;
-                    const float t25 = weight_1 * decode_bf16(t22.y);
-                    sums_0_2 = sums_0_2 + t25;
-                    const float t26 = weight_1 * decode_bf16(t22.y >> 16u);
-                    sums_0_3 = sums_0_3 + t26;
+                    const float t21 = weight_1 * decode_bf16(t20.x); // block.rs:205
+                    sums_0_0 = sums_0_0 + t21;
+                    const float t22 = weight_1 * decode_bf16(t20.x >> 16u);
+                    sums_0_1 = sums_0_1 + t22;
+                    const float t23 = weight_1 * decode_bf16(t20.y);
+                    sums_0_2 = sums_0_2 + t23;
+                    const float t24 = weight_1 * decode_bf16(t20.y >> 16u);
+                    sums_0_3 = sums_0_3 + t24;
                 }
             }
             float outputs_0_1 = 0.0f; // block.rs:226
@@ -382,98 +368,104 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 128u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 256u];
-                sum_1 = sum_1 + runs[local_invocation_index + 384u];
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 640u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 896u];
-                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
-                outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+                float sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 256u];
+                sum_2 = sum_2 + runs[local_invocation_index + 384u];
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 640u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 896u];
+                const uint bits_3 = as_type<uint>(sum_2); // bits.rs:31
+                outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // block.rs:246
             }
-            const float t27 = outputs_0_1; // block.rs:249
-            const float t28 = highest_0; // block.rs:312
-            const float t29 = totals_0;
+            const float t25 = outputs_0_1; // block.rs:249
+            const float t26 = highest_0; // block.rs:312
+            const float t27 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                float parts_0 = t28; // sequential.rs:37
-                float parts_1 = t29;
-                float parts_2 = t27;
+                float parts_0 = t26; // sequential.rs:37
+                float parts_1 = t27;
+                float parts_2 = t25;
                 if (index > 0u) { // sequential.rs:38
-                    const float t30 = maxima_0; // sequential.rs:40
-                    const float max_2 = max_f32(t30, t28); // join.rs:16
-                    const float t31 = t30 - max_2; // join.rs:17
-                    const float t32 = min_f32(max_f32(t31, -104.0f), 89.0f); // exponential.rs:40
-                    const float t33 = t32 * 1.442695f; // exponential.rs:14
-                    const float k_1 = rint(t33);
-                    const float t34 = k_1 * 0.6933594f; // exponential.rs:15
-                    const float reduced_1 = t32 - t34;
+                    const float t28 = maxima_0; // sequential.rs:40
+                    const float max_2 = max_f32(t28, t26); // join.rs:16
+                    const float t29 = t28 - max_2; // join.rs:17
+                    const float t30 = t29 * 1.442695f; // exponential.rs:14
+                    const float sum_2 = t30 + 12582912.0f; // bits.rs:52
+                    const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+                    const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+                    const float t31 = k_1 * 0.6933594f; // exponential.rs:15
+                    const float reduced_1 = t29 - t31;
                     const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                     const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-                    const float t35 = reduced_1 - r_1; // exponential.rs:18
-                    const float r_error_1 = t35 - correction_1;
+                    const float t32 = reduced_1 - r_1; // exponential.rs:18
+                    const float r_error_1 = t32 - correction_1;
                     float q_2 = 0.00019891017f; // exponential.rs:26
-                    const float t36 = q_2 * r_1; // exponential.rs:29
-                    q_2 = t36 + 0.0013933674f;
+                    const float t33 = q_2 * r_1; // exponential.rs:29
+                    q_2 = t33 + 0.0013933674f;
+                    const float t34 = q_2 * r_1;
+                    q_2 = t34 + 0.008333311f;
+                    const float t35 = q_2 * r_1;
+                    q_2 = t35 + 0.041666467f;
+                    const float t36 = q_2 * r_1;
+                    q_2 = t36 + 0.16666667f;
                     const float t37 = q_2 * r_1;
-                    q_2 = t37 + 0.008333311f;
-                    const float t38 = q_2 * r_1;
-                    q_2 = t38 + 0.041666467f;
-                    const float t39 = q_2 * r_1;
-                    q_2 = t39 + 0.16666667f;
-                    const float t40 = q_2 * r_1;
-                    q_2 = t40 + 0.5f;
-                    const float t41 = r_1 * r_1; // exponential.rs:31
-                    const float t42 = t41 * q_2;
-                    const float rest_1 = r_error_1 + t42;
+                    q_2 = t37 + 0.5f;
+                    const float t38 = r_1 * r_1; // exponential.rs:31
+                    const float t39 = t38 * q_2;
+                    const float rest_1 = r_error_1 + t39;
                     const float p_1 = r_1 + rest_1; // exponential.rs:32
                     const float y_2 = 1.0f + p_1; // exponential.rs:33
-                    const int t43 = i32_from_f32(k_1); // exponential.rs:42
-                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t43); // bits.rs:36
-                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t43) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t31) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-                    const float t44 = t28 - max_2; // join.rs:18
-                    const float t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
-                    const float t46 = t45 * 1.442695f; // exponential.rs:14
-                    const float k_2 = rint(t46);
-                    const float t47 = k_2 * 0.6933594f; // exponential.rs:15
-                    const float reduced_2 = t45 - t47;
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+                    const uint bits_3 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+                    const uint bits_4 = as_type<uint>(t29); // exponential.rs:48
+                    const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t29) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
+                    const float t40 = t26 - max_2; // join.rs:18
+                    const float t41 = t40 * 1.442695f; // exponential.rs:14
+                    const float sum_3 = t41 + 12582912.0f; // bits.rs:52
+                    const float k_2 = sum_3 - 12582912.0f; // bits.rs:53
+                    const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+                    const float t42 = k_2 * 0.6933594f; // exponential.rs:15
+                    const float reduced_2 = t40 - t42;
                     const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
                     const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-                    const float t48 = reduced_2 - r_2; // exponential.rs:18
-                    const float r_error_2 = t48 - correction_2;
+                    const float t43 = reduced_2 - r_2; // exponential.rs:18
+                    const float r_error_2 = t43 - correction_2;
                     float q_3 = 0.00019891017f; // exponential.rs:26
-                    const float t49 = q_3 * r_2; // exponential.rs:29
-                    q_3 = t49 + 0.0013933674f;
-                    const float t50 = q_3 * r_2;
-                    q_3 = t50 + 0.008333311f;
-                    const float t51 = q_3 * r_2;
-                    q_3 = t51 + 0.041666467f;
-                    const float t52 = q_3 * r_2;
-                    q_3 = t52 + 0.16666667f;
-                    const float t53 = q_3 * r_2;
-                    q_3 = t53 + 0.5f;
-                    const float t54 = r_2 * r_2; // exponential.rs:31
-                    const float t55 = t54 * q_3;
-                    const float rest_2 = r_error_2 + t55;
+                    const float t44 = q_3 * r_2; // exponential.rs:29
+                    q_3 = t44 + 0.0013933674f;
+                    const float t45 = q_3 * r_2;
+                    q_3 = t45 + 0.008333311f;
+                    const float t46 = q_3 * r_2;
+                    q_3 = t46 + 0.041666467f;
+                    const float t47 = q_3 * r_2;
+                    q_3 = t47 + 0.16666667f;
+                    const float t48 = q_3 * r_2;
+                    q_3 = t48 + 0.5f;
+                    const float t49 = r_2 * r_2; // exponential.rs:31
+                    const float t50 = t49 * q_3;
+                    const float rest_2 = r_error_2 + t50;
                     const float p_2 = r_2 + rest_2; // exponential.rs:32
                     const float y_3 = 1.0f + p_2; // exponential.rs:33
-                    const int t56 = i32_from_f32(k_2); // exponential.rs:42
-                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t56); // bits.rs:36
-                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t56) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t44) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-                    const float t57 = sums_0 * factor; // join.rs:19
-                    const float t58 = t29 * next_factor;
-                    const float sum_1 = t57 + t58;
-                    const float t59 = outputs_0 * factor; // join.rs:20
-                    const uint bits_4 = as_type<uint>(t59); // bits.rs:29
-                    const float t60 = t27 * next_factor; // join.rs:20
-                    const uint bits_5 = as_type<uint>(t60); // bits.rs:29
-                    const float t61 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) + as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:20
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_2); // bits.rs:38
+                    const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+                    const uint bits_6 = as_type<uint>(t40); // exponential.rs:48
+                    const uint beyond_2 = ((bits_6 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_2 = (((bits_6 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t40) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2); // exponential.rs:51
+                    const float t51 = sums_0 * factor; // join.rs:19
+                    const float t52 = t27 * next_factor;
+                    const float sum_4 = t51 + t52;
+                    const float t53 = outputs_0 * factor; // join.rs:20
+                    const uint bits_7 = as_type<uint>(t53); // bits.rs:31
+                    const float t54 = t25 * next_factor; // join.rs:20
+                    const uint bits_8 = as_type<uint>(t54); // bits.rs:31
+                    const float t55 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) + as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = t61;
+                    parts_1 = sum_4;
+                    parts_2 = t55;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -487,10 +479,10 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
     const bool is_in_table = t2 == t3; // sequential.rs:66
-    const float t62 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t63 = outputs_0;
+    const float t56 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t57 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t63, t62); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t57, t56); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -515,330 +507,354 @@ kernel void attention__bf16_bf16__sequential_x4_1x1_gated(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        const uint t64 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t65 = ((device const uint4*)q_gate)[(t64 >> 1u) >> 2u]; // piece.rs:40
-        const float t66 = decode_bf16(t65.x);
-        const float t67 = decode_bf16(t65.x >> 16u);
-        const float t68 = decode_bf16(t65.y);
-        const float t69 = decode_bf16(t65.y >> 16u);
-        const float t70 = decode_bf16(t65.z);
-        const float t71 = decode_bf16(t65.z >> 16u);
-        const float t72 = decode_bf16(t65.w);
-        const float t73 = decode_bf16(t65.w >> 16u);
-        const float t74 = abs_f32(t66); // activation.rs:20
-        const float t75 = min_f32(max_f32(t74, -104.0f), 89.0f); // exponential.rs:40
-        const float t76 = t75 * 1.442695f; // exponential.rs:14
-        const float k = rint(t76);
-        const float t77 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t75 - t77;
+        const uint t58 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t59 = ((device const uint4*)q_gate)[(t58 >> 1u) >> 2u]; // piece.rs:40
+        const float t60 = decode_bf16(t59.x);
+        const float t61 = decode_bf16(t59.x >> 16u);
+        const float t62 = decode_bf16(t59.y);
+        const float t63 = decode_bf16(t59.y >> 16u);
+        const float t64 = decode_bf16(t59.z);
+        const float t65 = decode_bf16(t59.z >> 16u);
+        const float t66 = decode_bf16(t59.w);
+        const float t67 = decode_bf16(t59.w >> 16u);
+        const float t68 = abs_f32(t60); // activation.rs:20
+        const float t69 = t68 * 1.442695f; // exponential.rs:14
+        const float sum = t69 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+        const float t70 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t68 - t70;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t78 = reduced - r; // exponential.rs:18
-        const float r_error = t78 - correction;
+        const float t71 = reduced - r; // exponential.rs:18
+        const float r_error = t71 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t79 = q_1 * r; // exponential.rs:29
-        q_1 = t79 + 0.0013933674f;
-        const float t80 = q_1 * r;
-        q_1 = t80 + 0.008333311f;
-        const float t81 = q_1 * r;
-        q_1 = t81 + 0.041666467f;
-        const float t82 = q_1 * r;
-        q_1 = t82 + 0.16666667f;
-        const float t83 = q_1 * r;
-        q_1 = t83 + 0.5f;
-        const float t84 = r * r; // exponential.rs:31
-        const float t85 = t84 * q_1;
-        const float rest = r_error + t85;
+        const float t72 = q_1 * r; // exponential.rs:29
+        q_1 = t72 + 0.0013933674f;
+        const float t73 = q_1 * r;
+        q_1 = t73 + 0.008333311f;
+        const float t74 = q_1 * r;
+        q_1 = t74 + 0.041666467f;
+        const float t75 = q_1 * r;
+        q_1 = t75 + 0.16666667f;
+        const float t76 = q_1 * r;
+        q_1 = t76 + 0.5f;
+        const float t77 = r * r; // exponential.rs:31
+        const float t78 = t77 * q_1;
+        const float rest = r_error + t78;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t86 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t86); // bits.rs:36
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t86) << 23u); // bits.rs:37
-        const float t87 = (((as_type<uint>(t74) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_bf16(encode_bf16(t87)); // activation.rs:20
-        const float t88 = 1.0f + e; // activation.rs:21
-        const float d = decode_bf16(encode_bf16(t88));
-        const float t89 = reciprocal_rn(d); // by_mode.rs:51
-        const float y_2 = decode_bf16(encode_bf16(t89)); // activation.rs:22
-        const float t90 = 1.0f - y_2; // activation.rs:23
-        const float t91 = decode_bf16(encode_bf16(outputs_0_1)) * ((t66 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t90))); // join.rs:84
-        const uint bits_1 = as_type<uint>(t91); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
-        const float t92 = abs_f32(t67); // activation.rs:20
-        const float t93 = min_f32(max_f32(t92, -104.0f), 89.0f); // exponential.rs:40
-        const float t94 = t93 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t94);
-        const float t95 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t93 - t95;
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+        const uint bits_1 = as_type<uint>(t68); // exponential.rs:48
+        const uint beyond = ((bits_1 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded = (((bits_1 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:50
+        const uint t79 = encode_bf16((((as_type<uint>(t68) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // activation.rs:20
+        const float e = decode_bf16(t79);
+        const float t80 = 1.0f + e; // activation.rs:21
+        const float d = decode_bf16(encode_bf16(t80));
+        const float t81 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_bf16(encode_bf16(t81)); // activation.rs:22
+        const float t82 = 1.0f - y_2; // activation.rs:23
+        const float t83 = decode_bf16(encode_bf16(outputs_0_1)) * ((t60 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t82))); // join.rs:84
+        const uint bits_2 = as_type<uint>(t83); // bits.rs:31
+        outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // join.rs:84
+        const float t84 = abs_f32(t61); // activation.rs:20
+        const float t85 = t84 * 1.442695f; // exponential.rs:14
+        const float sum_1 = t85 + 12582912.0f; // bits.rs:52
+        const float k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
+        const float t86 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t84 - t86;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t96 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t96 - correction_1;
+        const float t87 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t87 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t97 = q_2 * r_1; // exponential.rs:29
-        q_2 = t97 + 0.0013933674f;
-        const float t98 = q_2 * r_1;
-        q_2 = t98 + 0.008333311f;
-        const float t99 = q_2 * r_1;
-        q_2 = t99 + 0.041666467f;
-        const float t100 = q_2 * r_1;
-        q_2 = t100 + 0.16666667f;
-        const float t101 = q_2 * r_1;
-        q_2 = t101 + 0.5f;
-        const float t102 = r_1 * r_1; // exponential.rs:31
-        const float t103 = t102 * q_2;
-        const float rest_1 = r_error_1 + t103;
+        const float t88 = q_2 * r_1; // exponential.rs:29
+        q_2 = t88 + 0.0013933674f;
+        const float t89 = q_2 * r_1;
+        q_2 = t89 + 0.008333311f;
+        const float t90 = q_2 * r_1;
+        q_2 = t90 + 0.041666467f;
+        const float t91 = q_2 * r_1;
+        q_2 = t91 + 0.16666667f;
+        const float t92 = q_2 * r_1;
+        q_2 = t92 + 0.5f;
+        const float t93 = r_1 * r_1; // exponential.rs:31
+        const float t94 = t93 * q_2;
+        const float rest_1 = r_error_1 + t94;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t104 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t104); // bits.rs:36
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t104) << 23u); // bits.rs:37
-        const float t105 = (((as_type<uint>(t92) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float e_1 = decode_bf16(encode_bf16(t105)); // activation.rs:20
-        const float t106 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_bf16(encode_bf16(t106));
-        const float t107 = reciprocal_rn(d_1); // by_mode.rs:51
-        const float y_4 = decode_bf16(encode_bf16(t107)); // activation.rs:22
-        const float t108 = 1.0f - y_4; // activation.rs:23
-        const float t109 = decode_bf16(encode_bf16(outputs_1)) * ((t67 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t108))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t109); // bits.rs:29
-        outputs_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t110 = abs_f32(t68); // activation.rs:20
-        const float t111 = min_f32(max_f32(t110, -104.0f), 89.0f); // exponential.rs:40
-        const float t112 = t111 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t112);
-        const float t113 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t111 - t113;
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_1); // bits.rs:38
+        const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+        const uint bits_4 = as_type<uint>(t84); // exponential.rs:48
+        const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+        const uint t95 = encode_bf16((((as_type<uint>(t84) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // activation.rs:20
+        const float e_1 = decode_bf16(t95);
+        const float t96 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_bf16(encode_bf16(t96));
+        const float t97 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_bf16(encode_bf16(t97)); // activation.rs:22
+        const float t98 = 1.0f - y_4; // activation.rs:23
+        const float t99 = decode_bf16(encode_bf16(outputs_1)) * ((t61 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t98))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t99); // bits.rs:31
+        outputs_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t100 = abs_f32(t62); // activation.rs:20
+        const float t101 = t100 * 1.442695f; // exponential.rs:14
+        const float sum_2 = t101 + 12582912.0f; // bits.rs:52
+        const float k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+        const float t102 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t100 - t102;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t114 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t114 - correction_2;
+        const float t103 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t103 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t115 = q_3 * r_2; // exponential.rs:29
-        q_3 = t115 + 0.0013933674f;
-        const float t116 = q_3 * r_2;
-        q_3 = t116 + 0.008333311f;
-        const float t117 = q_3 * r_2;
-        q_3 = t117 + 0.041666467f;
-        const float t118 = q_3 * r_2;
-        q_3 = t118 + 0.16666667f;
-        const float t119 = q_3 * r_2;
-        q_3 = t119 + 0.5f;
-        const float t120 = r_2 * r_2; // exponential.rs:31
-        const float t121 = t120 * q_3;
-        const float rest_2 = r_error_2 + t121;
+        const float t104 = q_3 * r_2; // exponential.rs:29
+        q_3 = t104 + 0.0013933674f;
+        const float t105 = q_3 * r_2;
+        q_3 = t105 + 0.008333311f;
+        const float t106 = q_3 * r_2;
+        q_3 = t106 + 0.041666467f;
+        const float t107 = q_3 * r_2;
+        q_3 = t107 + 0.16666667f;
+        const float t108 = q_3 * r_2;
+        q_3 = t108 + 0.5f;
+        const float t109 = r_2 * r_2; // exponential.rs:31
+        const float t110 = t109 * q_3;
+        const float rest_2 = r_error_2 + t110;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t122 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t122); // bits.rs:36
-        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t122) << 23u); // bits.rs:37
-        const float t123 = (((as_type<uint>(t110) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_2 = decode_bf16(encode_bf16(t123)); // activation.rs:20
-        const float t124 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_bf16(encode_bf16(t124));
-        const float t125 = reciprocal_rn(d_2); // by_mode.rs:51
-        const float y_6 = decode_bf16(encode_bf16(t125)); // activation.rs:22
-        const float t126 = 1.0f - y_6; // activation.rs:23
-        const float t127 = decode_bf16(encode_bf16(outputs_2)) * ((t68 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t126))); // join.rs:84
-        const uint bits_5 = as_type<uint>(t127); // bits.rs:29
-        outputs_2 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
-        const float t128 = abs_f32(t69); // activation.rs:20
-        const float t129 = min_f32(max_f32(t128, -104.0f), 89.0f); // exponential.rs:40
-        const float t130 = t129 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t130);
-        const float t131 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t129 - t131;
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_2); // bits.rs:38
+        const uint bits_6 = as_type<uint>(y_5) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+        const uint bits_7 = as_type<uint>(t100); // exponential.rs:48
+        const uint beyond_2 = ((bits_7 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_2 = (((bits_7 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:50
+        const uint t111 = encode_bf16((((as_type<uint>(t100) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2)); // activation.rs:20
+        const float e_2 = decode_bf16(t111);
+        const float t112 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_bf16(encode_bf16(t112));
+        const float t113 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_bf16(encode_bf16(t113)); // activation.rs:22
+        const float t114 = 1.0f - y_6; // activation.rs:23
+        const float t115 = decode_bf16(encode_bf16(outputs_2)) * ((t62 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t114))); // join.rs:84
+        const uint bits_8 = as_type<uint>(t115); // bits.rs:31
+        outputs_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:84
+        const float t116 = abs_f32(t63); // activation.rs:20
+        const float t117 = t116 * 1.442695f; // exponential.rs:14
+        const float sum_3 = t117 + 12582912.0f; // bits.rs:52
+        const float k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+        const float t118 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t116 - t118;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t132 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t132 - correction_3;
+        const float t119 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t119 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t133 = q_4 * r_3; // exponential.rs:29
-        q_4 = t133 + 0.0013933674f;
-        const float t134 = q_4 * r_3;
-        q_4 = t134 + 0.008333311f;
-        const float t135 = q_4 * r_3;
-        q_4 = t135 + 0.041666467f;
-        const float t136 = q_4 * r_3;
-        q_4 = t136 + 0.16666667f;
-        const float t137 = q_4 * r_3;
-        q_4 = t137 + 0.5f;
-        const float t138 = r_3 * r_3; // exponential.rs:31
-        const float t139 = t138 * q_4;
-        const float rest_3 = r_error_3 + t139;
+        const float t120 = q_4 * r_3; // exponential.rs:29
+        q_4 = t120 + 0.0013933674f;
+        const float t121 = q_4 * r_3;
+        q_4 = t121 + 0.008333311f;
+        const float t122 = q_4 * r_3;
+        q_4 = t122 + 0.041666467f;
+        const float t123 = q_4 * r_3;
+        q_4 = t123 + 0.16666667f;
+        const float t124 = q_4 * r_3;
+        q_4 = t124 + 0.5f;
+        const float t125 = r_3 * r_3; // exponential.rs:31
+        const float t126 = t125 * q_4;
+        const float rest_3 = r_error_3 + t126;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t140 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t140); // bits.rs:36
-        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t140) << 23u); // bits.rs:37
-        const float t141 = (((as_type<uint>(t128) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float e_3 = decode_bf16(encode_bf16(t141)); // activation.rs:20
-        const float t142 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_bf16(encode_bf16(t142));
-        const float t143 = reciprocal_rn(d_3); // by_mode.rs:51
-        const float y_8 = decode_bf16(encode_bf16(t143)); // activation.rs:22
-        const float t144 = 1.0f - y_8; // activation.rs:23
-        const float t145 = decode_bf16(encode_bf16(outputs_3)) * ((t69 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t144))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t145); // bits.rs:29
-        outputs_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t146 = abs_f32(t70); // activation.rs:20
-        const float t147 = min_f32(max_f32(t146, -104.0f), 89.0f); // exponential.rs:40
-        const float t148 = t147 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t148);
-        const float t149 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t147 - t149;
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), exponent_3); // bits.rs:38
+        const uint bits_9 = as_type<uint>(y_7) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
+        const uint bits_10 = as_type<uint>(t116); // exponential.rs:48
+        const uint beyond_3 = ((bits_10 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_3 = (((bits_10 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:50
+        const uint t127 = encode_bf16((((as_type<uint>(t116) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3)); // activation.rs:20
+        const float e_3 = decode_bf16(t127);
+        const float t128 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_bf16(encode_bf16(t128));
+        const float t129 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_bf16(encode_bf16(t129)); // activation.rs:22
+        const float t130 = 1.0f - y_8; // activation.rs:23
+        const float t131 = decode_bf16(encode_bf16(outputs_3)) * ((t63 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t130))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t131); // bits.rs:31
+        outputs_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t132 = abs_f32(t64); // activation.rs:20
+        const float t133 = t132 * 1.442695f; // exponential.rs:14
+        const float sum_4 = t133 + 12582912.0f; // bits.rs:52
+        const float k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+        const float t134 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t132 - t134;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t150 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t150 - correction_4;
+        const float t135 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t135 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t151 = q_5 * r_4; // exponential.rs:29
-        q_5 = t151 + 0.0013933674f;
-        const float t152 = q_5 * r_4;
-        q_5 = t152 + 0.008333311f;
-        const float t153 = q_5 * r_4;
-        q_5 = t153 + 0.041666467f;
-        const float t154 = q_5 * r_4;
-        q_5 = t154 + 0.16666667f;
-        const float t155 = q_5 * r_4;
-        q_5 = t155 + 0.5f;
-        const float t156 = r_4 * r_4; // exponential.rs:31
-        const float t157 = t156 * q_5;
-        const float rest_4 = r_error_4 + t157;
+        const float t136 = q_5 * r_4; // exponential.rs:29
+        q_5 = t136 + 0.0013933674f;
+        const float t137 = q_5 * r_4;
+        q_5 = t137 + 0.008333311f;
+        const float t138 = q_5 * r_4;
+        q_5 = t138 + 0.041666467f;
+        const float t139 = q_5 * r_4;
+        q_5 = t139 + 0.16666667f;
+        const float t140 = q_5 * r_4;
+        q_5 = t140 + 0.5f;
+        const float t141 = r_4 * r_4; // exponential.rs:31
+        const float t142 = t141 * q_5;
+        const float rest_4 = r_error_4 + t142;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t158 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t158); // bits.rs:36
-        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t158) << 23u); // bits.rs:37
-        const float t159 = (((as_type<uint>(t146) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_4 = decode_bf16(encode_bf16(t159)); // activation.rs:20
-        const float t160 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_bf16(encode_bf16(t160));
-        const float t161 = reciprocal_rn(d_4); // by_mode.rs:51
-        const float y_10 = decode_bf16(encode_bf16(t161)); // activation.rs:22
-        const float t162 = 1.0f - y_10; // activation.rs:23
-        const float t163 = decode_bf16(encode_bf16(outputs_4)) * ((t70 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t162))); // join.rs:84
-        const uint bits_9 = as_type<uint>(t163); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
-        const float t164 = abs_f32(t71); // activation.rs:20
-        const float t165 = min_f32(max_f32(t164, -104.0f), 89.0f); // exponential.rs:40
-        const float t166 = t165 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t166);
-        const float t167 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t165 - t167;
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), exponent_4); // bits.rs:38
+        const uint bits_12 = as_type<uint>(y_9) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+        const uint bits_13 = as_type<uint>(t132); // exponential.rs:48
+        const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+        const uint t143 = encode_bf16((((as_type<uint>(t132) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4)); // activation.rs:20
+        const float e_4 = decode_bf16(t143);
+        const float t144 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_bf16(encode_bf16(t144));
+        const float t145 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_bf16(encode_bf16(t145)); // activation.rs:22
+        const float t146 = 1.0f - y_10; // activation.rs:23
+        const float t147 = decode_bf16(encode_bf16(outputs_4)) * ((t64 < 0.0f) ? y_10 : decode_bf16(encode_bf16(t146))); // join.rs:84
+        const uint bits_14 = as_type<uint>(t147); // bits.rs:31
+        outputs_4 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // join.rs:84
+        const float t148 = abs_f32(t65); // activation.rs:20
+        const float t149 = t148 * 1.442695f; // exponential.rs:14
+        const float sum_5 = t149 + 12582912.0f; // bits.rs:52
+        const float k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+        const float t150 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t148 - t150;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t168 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t168 - correction_5;
+        const float t151 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t151 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t169 = q_6 * r_5; // exponential.rs:29
-        q_6 = t169 + 0.0013933674f;
-        const float t170 = q_6 * r_5;
-        q_6 = t170 + 0.008333311f;
-        const float t171 = q_6 * r_5;
-        q_6 = t171 + 0.041666467f;
-        const float t172 = q_6 * r_5;
-        q_6 = t172 + 0.16666667f;
-        const float t173 = q_6 * r_5;
-        q_6 = t173 + 0.5f;
-        const float t174 = r_5 * r_5; // exponential.rs:31
-        const float t175 = t174 * q_6;
-        const float rest_5 = r_error_5 + t175;
+        const float t152 = q_6 * r_5; // exponential.rs:29
+        q_6 = t152 + 0.0013933674f;
+        const float t153 = q_6 * r_5;
+        q_6 = t153 + 0.008333311f;
+        const float t154 = q_6 * r_5;
+        q_6 = t154 + 0.041666467f;
+        const float t155 = q_6 * r_5;
+        q_6 = t155 + 0.16666667f;
+        const float t156 = q_6 * r_5;
+        q_6 = t156 + 0.5f;
+        const float t157 = r_5 * r_5; // exponential.rs:31
+        const float t158 = t157 * q_6;
+        const float rest_5 = r_error_5 + t158;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t176 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t176); // bits.rs:36
-        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t176) << 23u); // bits.rs:37
-        const float t177 = (((as_type<uint>(t164) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float e_5 = decode_bf16(encode_bf16(t177)); // activation.rs:20
-        const float t178 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_bf16(encode_bf16(t178));
-        const float t179 = reciprocal_rn(d_5); // by_mode.rs:51
-        const float y_12 = decode_bf16(encode_bf16(t179)); // activation.rs:22
-        const float t180 = 1.0f - y_12; // activation.rs:23
-        const float t181 = decode_bf16(encode_bf16(outputs_5)) * ((t71 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t180))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t181); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t182 = abs_f32(t72); // activation.rs:20
-        const float t183 = min_f32(max_f32(t182, -104.0f), 89.0f); // exponential.rs:40
-        const float t184 = t183 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t184);
-        const float t185 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t183 - t185;
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), exponent_5); // bits.rs:38
+        const uint bits_15 = as_type<uint>(y_11) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+        const uint bits_16 = as_type<uint>(t148); // exponential.rs:48
+        const uint beyond_5 = ((bits_16 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_5 = (((bits_16 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_15)))); // exponential.rs:50
+        const uint t159 = encode_bf16((((as_type<uint>(t148) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5)); // activation.rs:20
+        const float e_5 = decode_bf16(t159);
+        const float t160 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_bf16(encode_bf16(t160));
+        const float t161 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_bf16(encode_bf16(t161)); // activation.rs:22
+        const float t162 = 1.0f - y_12; // activation.rs:23
+        const float t163 = decode_bf16(encode_bf16(outputs_5)) * ((t65 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t162))); // join.rs:84
+        const uint bits_17 = as_type<uint>(t163); // bits.rs:31
+        outputs_5 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:84
+        const float t164 = abs_f32(t66); // activation.rs:20
+        const float t165 = t164 * 1.442695f; // exponential.rs:14
+        const float sum_6 = t165 + 12582912.0f; // bits.rs:52
+        const float k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+        const float t166 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t164 - t166;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t186 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t186 - correction_6;
+        const float t167 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t167 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t187 = q_7 * r_6; // exponential.rs:29
-        q_7 = t187 + 0.0013933674f;
-        const float t188 = q_7 * r_6;
-        q_7 = t188 + 0.008333311f;
-        const float t189 = q_7 * r_6;
-        q_7 = t189 + 0.041666467f;
-        const float t190 = q_7 * r_6;
-        q_7 = t190 + 0.16666667f;
-        const float t191 = q_7 * r_6;
-        q_7 = t191 + 0.5f;
-        const float t192 = r_6 * r_6; // exponential.rs:31
-        const float t193 = t192 * q_7;
-        const float rest_6 = r_error_6 + t193;
+        const float t168 = q_7 * r_6; // exponential.rs:29
+        q_7 = t168 + 0.0013933674f;
+        const float t169 = q_7 * r_6;
+        q_7 = t169 + 0.008333311f;
+        const float t170 = q_7 * r_6;
+        q_7 = t170 + 0.041666467f;
+        const float t171 = q_7 * r_6;
+        q_7 = t171 + 0.16666667f;
+        const float t172 = q_7 * r_6;
+        q_7 = t172 + 0.5f;
+        const float t173 = r_6 * r_6; // exponential.rs:31
+        const float t174 = t173 * q_7;
+        const float rest_6 = r_error_6 + t174;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t194 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t194); // bits.rs:36
-        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t194) << 23u); // bits.rs:37
-        const float t195 = (((as_type<uint>(t182) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_6 = decode_bf16(encode_bf16(t195)); // activation.rs:20
-        const float t196 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_bf16(encode_bf16(t196));
-        const float t197 = reciprocal_rn(d_6); // by_mode.rs:51
-        const float y_14 = decode_bf16(encode_bf16(t197)); // activation.rs:22
-        const float t198 = 1.0f - y_14; // activation.rs:23
-        const float t199 = decode_bf16(encode_bf16(outputs_6)) * ((t72 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t198))); // join.rs:84
-        const uint bits_13 = as_type<uint>(t199); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
-        const float t200 = abs_f32(t73); // activation.rs:20
-        const float t201 = min_f32(max_f32(t200, -104.0f), 89.0f); // exponential.rs:40
-        const float t202 = t201 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t202);
-        const float t203 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t201 - t203;
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), exponent_6); // bits.rs:38
+        const uint bits_18 = as_type<uint>(y_13) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
+        const uint bits_19 = as_type<uint>(t164); // exponential.rs:48
+        const uint beyond_6 = ((bits_19 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_6 = (((bits_19 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_6) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // exponential.rs:50
+        const uint t175 = encode_bf16((((as_type<uint>(t164) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_6)); // activation.rs:20
+        const float e_6 = decode_bf16(t175);
+        const float t176 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_bf16(encode_bf16(t176));
+        const float t177 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_bf16(encode_bf16(t177)); // activation.rs:22
+        const float t178 = 1.0f - y_14; // activation.rs:23
+        const float t179 = decode_bf16(encode_bf16(outputs_6)) * ((t66 < 0.0f) ? y_14 : decode_bf16(encode_bf16(t178))); // join.rs:84
+        const uint bits_20 = as_type<uint>(t179); // bits.rs:31
+        outputs_6 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // join.rs:84
+        const float t180 = abs_f32(t67); // activation.rs:20
+        const float t181 = t180 * 1.442695f; // exponential.rs:14
+        const float sum_7 = t181 + 12582912.0f; // bits.rs:52
+        const float k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+        const float t182 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t180 - t182;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t204 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t204 - correction_7;
+        const float t183 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t183 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t205 = q_8 * r_7; // exponential.rs:29
-        q_8 = t205 + 0.0013933674f;
-        const float t206 = q_8 * r_7;
-        q_8 = t206 + 0.008333311f;
-        const float t207 = q_8 * r_7;
-        q_8 = t207 + 0.041666467f;
-        const float t208 = q_8 * r_7;
-        q_8 = t208 + 0.16666667f;
-        const float t209 = q_8 * r_7;
-        q_8 = t209 + 0.5f;
-        const float t210 = r_7 * r_7; // exponential.rs:31
-        const float t211 = t210 * q_8;
-        const float rest_7 = r_error_7 + t211;
+        const float t184 = q_8 * r_7; // exponential.rs:29
+        q_8 = t184 + 0.0013933674f;
+        const float t185 = q_8 * r_7;
+        q_8 = t185 + 0.008333311f;
+        const float t186 = q_8 * r_7;
+        q_8 = t186 + 0.041666467f;
+        const float t187 = q_8 * r_7;
+        q_8 = t187 + 0.16666667f;
+        const float t188 = q_8 * r_7;
+        q_8 = t188 + 0.5f;
+        const float t189 = r_7 * r_7; // exponential.rs:31
+        const float t190 = t189 * q_8;
+        const float rest_7 = r_error_7 + t190;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t212 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t212); // bits.rs:36
-        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t212) << 23u); // bits.rs:37
-        const float t213 = (((as_type<uint>(t200) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float e_7 = decode_bf16(encode_bf16(t213)); // activation.rs:20
-        const float t214 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_bf16(encode_bf16(t214));
-        const float t215 = reciprocal_rn(d_7); // by_mode.rs:51
-        const float y_16 = decode_bf16(encode_bf16(t215)); // activation.rs:22
-        const float t216 = 1.0f - y_16; // activation.rs:23
-        const float t217 = decode_bf16(encode_bf16(outputs_7)) * ((t73 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t216))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t217); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const uint t218 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t219 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t218 >> 2u] = t219;
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), exponent_7); // bits.rs:38
+        const uint bits_21 = as_type<uint>(y_15) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
+        const uint bits_22 = as_type<uint>(t180); // exponential.rs:48
+        const uint beyond_7 = ((bits_22 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_7 = (((bits_22 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_7) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_21)))); // exponential.rs:50
+        const uint t191 = encode_bf16((((as_type<uint>(t180) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_7)); // activation.rs:20
+        const float e_7 = decode_bf16(t191);
+        const float t192 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_bf16(encode_bf16(t192));
+        const float t193 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_bf16(encode_bf16(t193)); // activation.rs:22
+        const float t194 = 1.0f - y_16; // activation.rs:23
+        const float t195 = decode_bf16(encode_bf16(outputs_7)) * ((t67 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t194))); // join.rs:84
+        const uint bits_23 = as_type<uint>(t195); // bits.rs:31
+        outputs_7 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
+        const uint t196 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t197 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t196 >> 2u] = t197;
     }
 }

@@ -51,21 +51,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -88,10 +75,6 @@ float reduce_add_f32(float x) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -300,8 +283,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             float scores_2 = dots_2;
             float scores_3 = dots_3;
             const float t35 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t35); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t35); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t18) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -309,8 +292,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
                 maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:281
             }
             const float t36 = scores_1 * imm.scale; // block.rs:275
-            const uint bits_1 = as_type<uint>(t36); // bits.rs:29
-            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
+            const uint bits_1 = as_type<uint>(t36); // bits.rs:31
+            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:32
             const float score_1 = ((scaled_1 == 0.0f) ? 0.0f : scaled_1); // block.rs:277
             scores_1 = ((own_key < t19) ? score_1 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_2 = reduce_max_f32(scores_1); // block.rs:279
@@ -318,8 +301,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
                 maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:281
             }
             const float t37 = scores_2 * imm.scale; // block.rs:275
-            const uint bits_2 = as_type<uint>(t37); // bits.rs:29
-            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
+            const uint bits_2 = as_type<uint>(t37); // bits.rs:31
+            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:32
             const float score_2 = ((scaled_2 == 0.0f) ? 0.0f : scaled_2); // block.rs:277
             scores_2 = ((own_key < t20) ? score_2 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_3 = reduce_max_f32(scores_2); // block.rs:279
@@ -327,8 +310,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
                 maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:281
             }
             const float t38 = scores_3 * imm.scale; // block.rs:275
-            const uint bits_3 = as_type<uint>(t38); // bits.rs:29
-            const float scaled_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
+            const uint bits_3 = as_type<uint>(t38); // bits.rs:31
+            const float scaled_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:32
             const float score_3 = ((scaled_3 == 0.0f) ? 0.0f : scaled_3); // block.rs:277
             scores_3 = ((own_key < t21) ? score_3 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_4 = reduce_max_f32(scores_3); // block.rs:279
@@ -349,40 +332,43 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             highest_0 = max_f32(highest_0, maxima[24u]);
             highest_0 = max_f32(highest_0, maxima[28u]);
             const float t39 = scores_0 - highest_0; // block.rs:293
-            const float t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
-            const float t41 = t40 * 1.442695f; // exponential.rs:14
-            const float k = rint(t41);
-            const float t42 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t40 - t42;
+            const float t40 = t39 * 1.442695f; // exponential.rs:14
+            const float sum = t40 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t41 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t39 - t41;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t43 = reduced - r; // exponential.rs:18
-            const float r_error = t43 - correction;
+            const float t42 = reduced - r; // exponential.rs:18
+            const float r_error = t42 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t44 = q_1 * r; // exponential.rs:29
-            q_1 = t44 + 0.0013933674f;
+            const float t43 = q_1 * r; // exponential.rs:29
+            q_1 = t43 + 0.0013933674f;
+            const float t44 = q_1 * r;
+            q_1 = t44 + 0.008333311f;
             const float t45 = q_1 * r;
-            q_1 = t45 + 0.008333311f;
+            q_1 = t45 + 0.041666467f;
             const float t46 = q_1 * r;
-            q_1 = t46 + 0.041666467f;
+            q_1 = t46 + 0.16666667f;
             const float t47 = q_1 * r;
-            q_1 = t47 + 0.16666667f;
-            const float t48 = q_1 * r;
-            q_1 = t48 + 0.5f;
-            const float t49 = r * r; // exponential.rs:31
-            const float t50 = t49 * q_1;
-            const float rest = r_error + t50;
+            q_1 = t47 + 0.5f;
+            const float t48 = r * r; // exponential.rs:31
+            const float t49 = t48 * q_1;
+            const float rest = r_error + t49;
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
-            const int t51 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t51); // bits.rs:36
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t51) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_5 = as_type<uint>(t39); // exponential.rs:48
+            const uint beyond = ((bits_5 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_5 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t18) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u] = sum_1; // block.rs:298
             }
             highest_1 = maxima[1u]; // block.rs:288
             highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:291
@@ -392,41 +378,44 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             highest_1 = max_f32(highest_1, maxima[21u]);
             highest_1 = max_f32(highest_1, maxima[25u]);
             highest_1 = max_f32(highest_1, maxima[29u]);
-            const float t52 = scores_1 - highest_1; // block.rs:293
-            const float t53 = min_f32(max_f32(t52, -104.0f), 89.0f); // exponential.rs:40
-            const float t54 = t53 * 1.442695f; // exponential.rs:14
-            const float k_1 = rint(t54);
-            const float t55 = k_1 * 0.6933594f; // exponential.rs:15
-            const float reduced_1 = t53 - t55;
+            const float t50 = scores_1 - highest_1; // block.rs:293
+            const float t51 = t50 * 1.442695f; // exponential.rs:14
+            const float sum_2 = t51 + 12582912.0f; // bits.rs:52
+            const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+            const float t52 = k_1 * 0.6933594f; // exponential.rs:15
+            const float reduced_1 = t50 - t52;
             const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-            const float t56 = reduced_1 - r_1; // exponential.rs:18
-            const float r_error_1 = t56 - correction_1;
+            const float t53 = reduced_1 - r_1; // exponential.rs:18
+            const float r_error_1 = t53 - correction_1;
             float q_2 = 0.00019891017f; // exponential.rs:26
-            const float t57 = q_2 * r_1; // exponential.rs:29
-            q_2 = t57 + 0.0013933674f;
+            const float t54 = q_2 * r_1; // exponential.rs:29
+            q_2 = t54 + 0.0013933674f;
+            const float t55 = q_2 * r_1;
+            q_2 = t55 + 0.008333311f;
+            const float t56 = q_2 * r_1;
+            q_2 = t56 + 0.041666467f;
+            const float t57 = q_2 * r_1;
+            q_2 = t57 + 0.16666667f;
             const float t58 = q_2 * r_1;
-            q_2 = t58 + 0.008333311f;
-            const float t59 = q_2 * r_1;
-            q_2 = t59 + 0.041666467f;
-            const float t60 = q_2 * r_1;
-            q_2 = t60 + 0.16666667f;
-            const float t61 = q_2 * r_1;
-            q_2 = t61 + 0.5f;
-            const float t62 = r_1 * r_1; // exponential.rs:31
-            const float t63 = t62 * q_2;
-            const float rest_1 = r_error_1 + t63;
+            q_2 = t58 + 0.5f;
+            const float t59 = r_1 * r_1; // exponential.rs:31
+            const float t60 = t59 * q_2;
+            const float rest_1 = r_error_1 + t60;
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_2 = 1.0f + p_1; // exponential.rs:33
-            const int t64 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t64); // bits.rs:36
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t64) << 23u); // bits.rs:37
-            const float power_1 = (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+            const uint bits_6 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+            const uint bits_7 = as_type<uint>(t50); // exponential.rs:48
+            const uint beyond_1 = ((bits_7 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_1 = (((bits_7 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:50
+            const float power_1 = (((as_type<uint>(t50) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
             const float weight_1 = ((own_key < t19) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
-            const float sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            const float sum_3 = reduce_add_f32(weight_1); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_3; // block.rs:298
             }
             highest_2 = maxima[2u]; // block.rs:288
             highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:291
@@ -436,41 +425,44 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             highest_2 = max_f32(highest_2, maxima[22u]);
             highest_2 = max_f32(highest_2, maxima[26u]);
             highest_2 = max_f32(highest_2, maxima[30u]);
-            const float t65 = scores_2 - highest_2; // block.rs:293
-            const float t66 = min_f32(max_f32(t65, -104.0f), 89.0f); // exponential.rs:40
-            const float t67 = t66 * 1.442695f; // exponential.rs:14
-            const float k_2 = rint(t67);
-            const float t68 = k_2 * 0.6933594f; // exponential.rs:15
-            const float reduced_2 = t66 - t68;
+            const float t61 = scores_2 - highest_2; // block.rs:293
+            const float t62 = t61 * 1.442695f; // exponential.rs:14
+            const float sum_4 = t62 + 12582912.0f; // bits.rs:52
+            const float k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+            const float t63 = k_2 * 0.6933594f; // exponential.rs:15
+            const float reduced_2 = t61 - t63;
             const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-            const float t69 = reduced_2 - r_2; // exponential.rs:18
-            const float r_error_2 = t69 - correction_2;
+            const float t64 = reduced_2 - r_2; // exponential.rs:18
+            const float r_error_2 = t64 - correction_2;
             float q_3 = 0.00019891017f; // exponential.rs:26
-            const float t70 = q_3 * r_2; // exponential.rs:29
-            q_3 = t70 + 0.0013933674f;
-            const float t71 = q_3 * r_2;
-            q_3 = t71 + 0.008333311f;
-            const float t72 = q_3 * r_2;
-            q_3 = t72 + 0.041666467f;
-            const float t73 = q_3 * r_2;
-            q_3 = t73 + 0.16666667f;
-            const float t74 = q_3 * r_2;
-            q_3 = t74 + 0.5f;
-            const float t75 = r_2 * r_2; // exponential.rs:31
-            const float t76 = t75 * q_3;
-            const float rest_2 = r_error_2 + t76;
+            const float t65 = q_3 * r_2; // exponential.rs:29
+            q_3 = t65 + 0.0013933674f;
+            const float t66 = q_3 * r_2;
+            q_3 = t66 + 0.008333311f;
+            const float t67 = q_3 * r_2;
+            q_3 = t67 + 0.041666467f;
+            const float t68 = q_3 * r_2;
+            q_3 = t68 + 0.16666667f;
+            const float t69 = q_3 * r_2;
+            q_3 = t69 + 0.5f;
+            const float t70 = r_2 * r_2; // exponential.rs:31
+            const float t71 = t70 * q_3;
+            const float rest_2 = r_error_2 + t71;
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_3 = 1.0f + p_2; // exponential.rs:33
-            const int t77 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t77); // bits.rs:36
-            const uint bits_6 = as_type<uint>(y_3) + (as_type<uint>(t77) << 23u); // bits.rs:37
-            const float power_2 = (((as_type<uint>(t65) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_2); // bits.rs:38
+            const uint bits_8 = as_type<uint>(y_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+            const uint bits_9 = as_type<uint>(t61); // exponential.rs:48
+            const uint beyond_2 = ((bits_9 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_2 = (((bits_9 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:50
+            const float power_2 = (((as_type<uint>(t61) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2); // exponential.rs:51
             const float weight_2 = ((own_key < t20) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
-            const float sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            const float sum_5 = reduce_add_f32(weight_2); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_5; // block.rs:298
             }
             highest_3 = maxima[3u]; // block.rs:288
             highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:291
@@ -480,41 +472,44 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             highest_3 = max_f32(highest_3, maxima[23u]);
             highest_3 = max_f32(highest_3, maxima[27u]);
             highest_3 = max_f32(highest_3, maxima[31u]);
-            const float t78 = scores_3 - highest_3; // block.rs:293
-            const float t79 = min_f32(max_f32(t78, -104.0f), 89.0f); // exponential.rs:40
-            const float t80 = t79 * 1.442695f; // exponential.rs:14
-            const float k_3 = rint(t80);
-            const float t81 = k_3 * 0.6933594f; // exponential.rs:15
-            const float reduced_3 = t79 - t81;
+            const float t72 = scores_3 - highest_3; // block.rs:293
+            const float t73 = t72 * 1.442695f; // exponential.rs:14
+            const float sum_6 = t73 + 12582912.0f; // bits.rs:52
+            const float k_3 = sum_6 - 12582912.0f; // bits.rs:53
+            const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+            const float t74 = k_3 * 0.6933594f; // exponential.rs:15
+            const float reduced_3 = t72 - t74;
             const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-            const float t82 = reduced_3 - r_3; // exponential.rs:18
-            const float r_error_3 = t82 - correction_3;
+            const float t75 = reduced_3 - r_3; // exponential.rs:18
+            const float r_error_3 = t75 - correction_3;
             float q_4 = 0.00019891017f; // exponential.rs:26
-            const float t83 = q_4 * r_3; // exponential.rs:29
-            q_4 = t83 + 0.0013933674f;
-            const float t84 = q_4 * r_3;
-            q_4 = t84 + 0.008333311f;
-            const float t85 = q_4 * r_3;
-            q_4 = t85 + 0.041666467f;
-            const float t86 = q_4 * r_3;
-            q_4 = t86 + 0.16666667f;
-            const float t87 = q_4 * r_3;
-            q_4 = t87 + 0.5f;
-            const float t88 = r_3 * r_3; // exponential.rs:31
-            const float t89 = t88 * q_4;
-            const float rest_3 = r_error_3 + t89;
+            const float t76 = q_4 * r_3; // exponential.rs:29
+            q_4 = t76 + 0.0013933674f;
+            const float t77 = q_4 * r_3;
+            q_4 = t77 + 0.008333311f;
+            const float t78 = q_4 * r_3;
+            q_4 = t78 + 0.041666467f;
+            const float t79 = q_4 * r_3;
+            q_4 = t79 + 0.16666667f;
+            const float t80 = q_4 * r_3;
+            q_4 = t80 + 0.5f;
+            const float t81 = r_3 * r_3; // exponential.rs:31
+            const float t82 = t81 * q_4;
+            const float rest_3 = r_error_3 + t82;
             const float p_3 = r_3 + rest_3; // exponential.rs:32
             const float y_4 = 1.0f + p_3; // exponential.rs:33
-            const int t90 = i32_from_f32(k_3); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t90); // bits.rs:36
-            const uint bits_7 = as_type<uint>(y_4) + (as_type<uint>(t90) << 23u); // bits.rs:37
-            const float power_3 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:42
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), exponent_3); // bits.rs:38
+            const uint bits_10 = as_type<uint>(y_4) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
+            const uint bits_11 = as_type<uint>(t72); // exponential.rs:48
+            const uint beyond_3 = ((bits_11 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_3 = (((bits_11 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:50
+            const float power_3 = (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3); // exponential.rs:51
             const float weight_3 = ((own_key < t21) ? power_3 : 0.0f); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
-            const float sum_3 = reduce_add_f32(weight_3); // block.rs:296
+            const float sum_7 = reduce_add_f32(weight_3); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_7; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -592,170 +587,170 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t18, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint4 t91 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
-                    const float t92 = decode_bf16(t91.x);
-                    const float t93 = decode_bf16(t91.x >> 16u);
-                    const float t94 = decode_bf16(t91.y);
-                    const float t95 = decode_bf16(t91.y >> 16u);
-                    const float t96 = decode_bf16(t91.z);
-                    const float t97 = decode_bf16(t91.z >> 16u);
-                    const float t98 = decode_bf16(t91.w);
-                    const float t99 = decode_bf16(t91.w >> 16u);
+                    const uint4 t83 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    const float t84 = decode_bf16(t83.x);
+                    const float t85 = decode_bf16(t83.x >> 16u);
+                    const float t86 = decode_bf16(t83.y);
+                    const float t87 = decode_bf16(t83.y >> 16u);
+                    const float t88 = decode_bf16(t83.z);
+                    const float t89 = decode_bf16(t83.z >> 16u);
+                    const float t90 = decode_bf16(t83.w);
+                    const float t91 = decode_bf16(t83.w >> 16u);
                     const float weight_4 = weights[key]; // block.rs:202
-                    const float t100 = weight_4 * t92; // block.rs:205
-                    sums_0_0 = sums_0_0 + t100;
-                    const float t101 = weight_4 * t93;
-                    sums_0_1 = sums_0_1 + t101;
-                    const float t102 = weight_4 * t94;
-                    sums_0_2 = sums_0_2 + t102;
-                    const float t103 = weight_4 * t95;
-                    sums_0_3 = sums_0_3 + t103;
-                    const float t104 = weight_4 * t96;
-                    sums_0_4 = sums_0_4 + t104;
-                    const float t105 = weight_4 * t97;
-                    sums_0_5 = sums_0_5 + t105;
-                    const float t106 = weight_4 * t98;
-                    sums_0_6 = sums_0_6 + t106;
-                    const float t107 = weight_4 * t99;
-                    sums_0_7 = sums_0_7 + t107;
+                    const float t92 = weight_4 * t84; // block.rs:205
+                    sums_0_0 = sums_0_0 + t92;
+                    const float t93 = weight_4 * t85;
+                    sums_0_1 = sums_0_1 + t93;
+                    const float t94 = weight_4 * t86;
+                    sums_0_2 = sums_0_2 + t94;
+                    const float t95 = weight_4 * t87;
+                    sums_0_3 = sums_0_3 + t95;
+                    const float t96 = weight_4 * t88;
+                    sums_0_4 = sums_0_4 + t96;
+                    const float t97 = weight_4 * t89;
+                    sums_0_5 = sums_0_5 + t97;
+                    const float t98 = weight_4 * t90;
+                    sums_0_6 = sums_0_6 + t98;
+                    const float t99 = weight_4 * t91;
+                    sums_0_7 = sums_0_7 + t99;
                     const float weight_5 = weights[key + 256u]; // block.rs:202
-                    const float t108 = weight_5 * t92; // block.rs:205
-                    sums_1_0 = sums_1_0 + t108;
-                    const float t109 = weight_5 * t93;
-                    sums_1_1 = sums_1_1 + t109;
-                    const float t110 = weight_5 * t94;
-                    sums_1_2 = sums_1_2 + t110;
-                    const float t111 = weight_5 * t95;
-                    sums_1_3 = sums_1_3 + t111;
-                    const float t112 = weight_5 * t96;
-                    sums_1_4 = sums_1_4 + t112;
-                    const float t113 = weight_5 * t97;
-                    sums_1_5 = sums_1_5 + t113;
-                    const float t114 = weight_5 * t98;
-                    sums_1_6 = sums_1_6 + t114;
-                    const float t115 = weight_5 * t99;
-                    sums_1_7 = sums_1_7 + t115;
+                    const float t100 = weight_5 * t84; // block.rs:205
+                    sums_1_0 = sums_1_0 + t100;
+                    const float t101 = weight_5 * t85;
+                    sums_1_1 = sums_1_1 + t101;
+                    const float t102 = weight_5 * t86;
+                    sums_1_2 = sums_1_2 + t102;
+                    const float t103 = weight_5 * t87;
+                    sums_1_3 = sums_1_3 + t103;
+                    const float t104 = weight_5 * t88;
+                    sums_1_4 = sums_1_4 + t104;
+                    const float t105 = weight_5 * t89;
+                    sums_1_5 = sums_1_5 + t105;
+                    const float t106 = weight_5 * t90;
+                    sums_1_6 = sums_1_6 + t106;
+                    const float t107 = weight_5 * t91;
+                    sums_1_7 = sums_1_7 + t107;
                     const float weight_6 = weights[key + 512u]; // block.rs:202
-                    const float t116 = weight_6 * t92; // block.rs:205
-                    sums_2_0 = sums_2_0 + t116;
-                    const float t117 = weight_6 * t93;
-                    sums_2_1 = sums_2_1 + t117;
-                    const float t118 = weight_6 * t94;
-                    sums_2_2 = sums_2_2 + t118;
-                    const float t119 = weight_6 * t95;
-                    sums_2_3 = sums_2_3 + t119;
-                    const float t120 = weight_6 * t96;
-                    sums_2_4 = sums_2_4 + t120;
-                    const float t121 = weight_6 * t97;
-                    sums_2_5 = sums_2_5 + t121;
-                    const float t122 = weight_6 * t98;
-                    sums_2_6 = sums_2_6 + t122;
-                    const float t123 = weight_6 * t99;
-                    sums_2_7 = sums_2_7 + t123;
+                    const float t108 = weight_6 * t84; // block.rs:205
+                    sums_2_0 = sums_2_0 + t108;
+                    const float t109 = weight_6 * t85;
+                    sums_2_1 = sums_2_1 + t109;
+                    const float t110 = weight_6 * t86;
+                    sums_2_2 = sums_2_2 + t110;
+                    const float t111 = weight_6 * t87;
+                    sums_2_3 = sums_2_3 + t111;
+                    const float t112 = weight_6 * t88;
+                    sums_2_4 = sums_2_4 + t112;
+                    const float t113 = weight_6 * t89;
+                    sums_2_5 = sums_2_5 + t113;
+                    const float t114 = weight_6 * t90;
+                    sums_2_6 = sums_2_6 + t114;
+                    const float t115 = weight_6 * t91;
+                    sums_2_7 = sums_2_7 + t115;
                     const float weight_7 = weights[key + 768u]; // block.rs:202
-                    const float t124 = weight_7 * t92; // block.rs:205
-                    sums_3_0 = sums_3_0 + t124;
-                    const float t125 = weight_7 * t93;
-                    sums_3_1 = sums_3_1 + t125;
-                    const float t126 = weight_7 * t94;
-                    sums_3_2 = sums_3_2 + t126;
-                    const float t127 = weight_7 * t95;
-                    sums_3_3 = sums_3_3 + t127;
-                    const float t128 = weight_7 * t96;
-                    sums_3_4 = sums_3_4 + t128;
-                    const float t129 = weight_7 * t97;
-                    sums_3_5 = sums_3_5 + t129;
-                    const float t130 = weight_7 * t98;
-                    sums_3_6 = sums_3_6 + t130;
-                    const float t131 = weight_7 * t99;
-                    sums_3_7 = sums_3_7 + t131;
+                    const float t116 = weight_7 * t84; // block.rs:205
+                    sums_3_0 = sums_3_0 + t116;
+                    const float t117 = weight_7 * t85;
+                    sums_3_1 = sums_3_1 + t117;
+                    const float t118 = weight_7 * t86;
+                    sums_3_2 = sums_3_2 + t118;
+                    const float t119 = weight_7 * t87;
+                    sums_3_3 = sums_3_3 + t119;
+                    const float t120 = weight_7 * t88;
+                    sums_3_4 = sums_3_4 + t120;
+                    const float t121 = weight_7 * t89;
+                    sums_3_5 = sums_3_5 + t121;
+                    const float t122 = weight_7 * t90;
+                    sums_3_6 = sums_3_6 + t122;
+                    const float t123 = weight_7 * t91;
+                    sums_3_7 = sums_3_7 + t123;
                 }
-                const uint t132 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
-                for (uint key = common_end; key < t132; key += 1u) {
-                    const uint4 t133 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:212
-                    const float t134 = decode_bf16(t133.x);
-                    const float t135 = decode_bf16(t133.x >> 16u);
-                    const float t136 = decode_bf16(t133.y);
-                    const float t137 = decode_bf16(t133.y >> 16u);
-                    const float t138 = decode_bf16(t133.z);
-                    const float t139 = decode_bf16(t133.z >> 16u);
-                    const float t140 = decode_bf16(t133.w);
-                    const float t141 = decode_bf16(t133.w >> 16u);
+                const uint t124 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
+                for (uint key = common_end; key < t124; key += 1u) {
+                    const uint4 t125 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:212
+                    const float t126 = decode_bf16(t125.x);
+                    const float t127 = decode_bf16(t125.x >> 16u);
+                    const float t128 = decode_bf16(t125.y);
+                    const float t129 = decode_bf16(t125.y >> 16u);
+                    const float t130 = decode_bf16(t125.z);
+                    const float t131 = decode_bf16(t125.z >> 16u);
+                    const float t132 = decode_bf16(t125.w);
+                    const float t133 = decode_bf16(t125.w >> 16u);
                     if (key < t18) { // block.rs:215
                         const float weight_4 = weights[key]; // block.rs:216
-                        const float t142 = weight_4 * t134; // block.rs:219
-                        sums_0_0 = sums_0_0 + t142;
-                        const float t143 = weight_4 * t135;
-                        sums_0_1 = sums_0_1 + t143;
-                        const float t144 = weight_4 * t136;
-                        sums_0_2 = sums_0_2 + t144;
-                        const float t145 = weight_4 * t137;
-                        sums_0_3 = sums_0_3 + t145;
-                        const float t146 = weight_4 * t138;
-                        sums_0_4 = sums_0_4 + t146;
-                        const float t147 = weight_4 * t139;
-                        sums_0_5 = sums_0_5 + t147;
-                        const float t148 = weight_4 * t140;
-                        sums_0_6 = sums_0_6 + t148;
-                        const float t149 = weight_4 * t141;
-                        sums_0_7 = sums_0_7 + t149;
+                        const float t134 = weight_4 * t126; // block.rs:219
+                        sums_0_0 = sums_0_0 + t134;
+                        const float t135 = weight_4 * t127;
+                        sums_0_1 = sums_0_1 + t135;
+                        const float t136 = weight_4 * t128;
+                        sums_0_2 = sums_0_2 + t136;
+                        const float t137 = weight_4 * t129;
+                        sums_0_3 = sums_0_3 + t137;
+                        const float t138 = weight_4 * t130;
+                        sums_0_4 = sums_0_4 + t138;
+                        const float t139 = weight_4 * t131;
+                        sums_0_5 = sums_0_5 + t139;
+                        const float t140 = weight_4 * t132;
+                        sums_0_6 = sums_0_6 + t140;
+                        const float t141 = weight_4 * t133;
+                        sums_0_7 = sums_0_7 + t141;
                     }
                     if (key < t19) { // block.rs:215
                         const float weight_4 = weights[key + 256u]; // block.rs:216
-                        const float t150 = weight_4 * t134; // block.rs:219
-                        sums_1_0 = sums_1_0 + t150;
-                        const float t151 = weight_4 * t135;
-                        sums_1_1 = sums_1_1 + t151;
-                        const float t152 = weight_4 * t136;
-                        sums_1_2 = sums_1_2 + t152;
-                        const float t153 = weight_4 * t137;
-                        sums_1_3 = sums_1_3 + t153;
-                        const float t154 = weight_4 * t138;
-                        sums_1_4 = sums_1_4 + t154;
-                        const float t155 = weight_4 * t139;
-                        sums_1_5 = sums_1_5 + t155;
-                        const float t156 = weight_4 * t140;
-                        sums_1_6 = sums_1_6 + t156;
-                        const float t157 = weight_4 * t141;
-                        sums_1_7 = sums_1_7 + t157;
+                        const float t142 = weight_4 * t126; // block.rs:219
+                        sums_1_0 = sums_1_0 + t142;
+                        const float t143 = weight_4 * t127;
+                        sums_1_1 = sums_1_1 + t143;
+                        const float t144 = weight_4 * t128;
+                        sums_1_2 = sums_1_2 + t144;
+                        const float t145 = weight_4 * t129;
+                        sums_1_3 = sums_1_3 + t145;
+                        const float t146 = weight_4 * t130;
+                        sums_1_4 = sums_1_4 + t146;
+                        const float t147 = weight_4 * t131;
+                        sums_1_5 = sums_1_5 + t147;
+                        const float t148 = weight_4 * t132;
+                        sums_1_6 = sums_1_6 + t148;
+                        const float t149 = weight_4 * t133;
+                        sums_1_7 = sums_1_7 + t149;
                     }
                     if (key < t20) { // block.rs:215
                         const float weight_4 = weights[key + 512u]; // block.rs:216
-                        const float t158 = weight_4 * t134; // block.rs:219
-                        sums_2_0 = sums_2_0 + t158;
-                        const float t159 = weight_4 * t135;
-                        sums_2_1 = sums_2_1 + t159;
-                        const float t160 = weight_4 * t136;
-                        sums_2_2 = sums_2_2 + t160;
-                        const float t161 = weight_4 * t137;
-                        sums_2_3 = sums_2_3 + t161;
-                        const float t162 = weight_4 * t138;
-                        sums_2_4 = sums_2_4 + t162;
-                        const float t163 = weight_4 * t139;
-                        sums_2_5 = sums_2_5 + t163;
-                        const float t164 = weight_4 * t140;
-                        sums_2_6 = sums_2_6 + t164;
-                        const float t165 = weight_4 * t141;
-                        sums_2_7 = sums_2_7 + t165;
+                        const float t150 = weight_4 * t126; // block.rs:219
+                        sums_2_0 = sums_2_0 + t150;
+                        const float t151 = weight_4 * t127;
+                        sums_2_1 = sums_2_1 + t151;
+                        const float t152 = weight_4 * t128;
+                        sums_2_2 = sums_2_2 + t152;
+                        const float t153 = weight_4 * t129;
+                        sums_2_3 = sums_2_3 + t153;
+                        const float t154 = weight_4 * t130;
+                        sums_2_4 = sums_2_4 + t154;
+                        const float t155 = weight_4 * t131;
+                        sums_2_5 = sums_2_5 + t155;
+                        const float t156 = weight_4 * t132;
+                        sums_2_6 = sums_2_6 + t156;
+                        const float t157 = weight_4 * t133;
+                        sums_2_7 = sums_2_7 + t157;
                     }
                     if (key < t21) { // block.rs:215
                         const float weight_4 = weights[key + 768u]; // block.rs:216
-                        const float t166 = weight_4 * t134; // block.rs:219
-                        sums_3_0 = sums_3_0 + t166;
-                        const float t167 = weight_4 * t135;
-                        sums_3_1 = sums_3_1 + t167;
-                        const float t168 = weight_4 * t136;
-                        sums_3_2 = sums_3_2 + t168;
-                        const float t169 = weight_4 * t137;
-                        sums_3_3 = sums_3_3 + t169;
-                        const float t170 = weight_4 * t138;
-                        sums_3_4 = sums_3_4 + t170;
-                        const float t171 = weight_4 * t139;
-                        sums_3_5 = sums_3_5 + t171;
-                        const float t172 = weight_4 * t140;
-                        sums_3_6 = sums_3_6 + t172;
-                        const float t173 = weight_4 * t141;
-                        sums_3_7 = sums_3_7 + t173;
+                        const float t158 = weight_4 * t126; // block.rs:219
+                        sums_3_0 = sums_3_0 + t158;
+                        const float t159 = weight_4 * t127;
+                        sums_3_1 = sums_3_1 + t159;
+                        const float t160 = weight_4 * t128;
+                        sums_3_2 = sums_3_2 + t160;
+                        const float t161 = weight_4 * t129;
+                        sums_3_3 = sums_3_3 + t161;
+                        const float t162 = weight_4 * t130;
+                        sums_3_4 = sums_3_4 + t162;
+                        const float t163 = weight_4 * t131;
+                        sums_3_5 = sums_3_5 + t163;
+                        const float t164 = weight_4 * t132;
+                        sums_3_6 = sums_3_6 + t164;
+                        const float t165 = weight_4 * t133;
+                        sums_3_7 = sums_3_7 + t165;
                     }
                 }
             }
@@ -775,16 +770,16 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_0_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_0_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -799,16 +794,16 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_1_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_1_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -823,16 +818,16 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_2_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_2_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -847,356 +842,380 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                const uint bits_8 = as_type<uint>(sum_4); // bits.rs:29
-                outputs_3_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // block.rs:246
+                float sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                const uint bits_12 = as_type<uint>(sum_8); // bits.rs:31
+                outputs_3_1 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)); // block.rs:246
             }
-            const float t174 = outputs_0_1; // block.rs:249
-            const float t175 = outputs_1_1;
-            const float t176 = outputs_2_1;
-            const float t177 = outputs_3_1;
-            const float t178 = highest_0; // block.rs:312
-            const float t179 = highest_1;
-            const float t180 = highest_2;
-            const float t181 = highest_3;
-            const float t182 = totals_0;
-            const float t183 = totals_1;
-            const float t184 = totals_2;
-            const float t185 = totals_3;
+            const float t166 = outputs_0_1; // block.rs:249
+            const float t167 = outputs_1_1;
+            const float t168 = outputs_2_1;
+            const float t169 = outputs_3_1;
+            const float t170 = highest_0; // block.rs:312
+            const float t171 = highest_1;
+            const float t172 = highest_2;
+            const float t173 = highest_3;
+            const float t174 = totals_0;
+            const float t175 = totals_1;
+            const float t176 = totals_2;
+            const float t177 = totals_3;
             if (first_key <= t13) { // sequential.rs:36
-                float parts_0 = t178; // sequential.rs:37
-                float parts_1 = t182;
-                float parts_2 = t174;
+                float parts_0 = t170; // sequential.rs:37
+                float parts_1 = t174;
+                float parts_2 = t166;
                 if (index > 0u) { // sequential.rs:38
-                    const float t186 = maxima_0; // sequential.rs:40
-                    const float max_5 = max_f32(t186, t178); // join.rs:16
-                    const float t187 = t186 - max_5; // join.rs:17
-                    const float t188 = min_f32(max_f32(t187, -104.0f), 89.0f); // exponential.rs:40
-                    const float t189 = t188 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t189);
-                    const float t190 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t188 - t190;
+                    const float t178 = maxima_0; // sequential.rs:40
+                    const float max_5 = max_f32(t178, t170); // join.rs:16
+                    const float t179 = t178 - max_5; // join.rs:17
+                    const float t180 = t179 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t180 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t181 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t179 - t181;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t191 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t191 - correction_4;
+                    const float t182 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t182 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t192 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t192 + 0.0013933674f;
-                    const float t193 = q_5 * r_4;
-                    q_5 = t193 + 0.008333311f;
-                    const float t194 = q_5 * r_4;
-                    q_5 = t194 + 0.041666467f;
-                    const float t195 = q_5 * r_4;
-                    q_5 = t195 + 0.16666667f;
-                    const float t196 = q_5 * r_4;
-                    q_5 = t196 + 0.5f;
-                    const float t197 = r_4 * r_4; // exponential.rs:31
-                    const float t198 = t197 * q_5;
-                    const float rest_4 = r_error_4 + t198;
+                    const float t183 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t183 + 0.0013933674f;
+                    const float t184 = q_5 * r_4;
+                    q_5 = t184 + 0.008333311f;
+                    const float t185 = q_5 * r_4;
+                    q_5 = t185 + 0.041666467f;
+                    const float t186 = q_5 * r_4;
+                    q_5 = t186 + 0.16666667f;
+                    const float t187 = q_5 * r_4;
+                    q_5 = t187 + 0.5f;
+                    const float t188 = r_4 * r_4; // exponential.rs:31
+                    const float t189 = t188 * q_5;
+                    const float rest_4 = r_error_4 + t189;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t199 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t199); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t199) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t187) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t200 = t178 - max_5; // join.rs:18
-                    const float t201 = min_f32(max_f32(t200, -104.0f), 89.0f); // exponential.rs:40
-                    const float t202 = t201 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t202);
-                    const float t203 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t201 - t203;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t179); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t179) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t190 = t170 - max_5; // join.rs:18
+                    const float t191 = t190 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t191 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t192 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t190 - t192;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t204 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t204 - correction_5;
+                    const float t193 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t193 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t205 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t205 + 0.0013933674f;
-                    const float t206 = q_6 * r_5;
-                    q_6 = t206 + 0.008333311f;
-                    const float t207 = q_6 * r_5;
-                    q_6 = t207 + 0.041666467f;
-                    const float t208 = q_6 * r_5;
-                    q_6 = t208 + 0.16666667f;
-                    const float t209 = q_6 * r_5;
-                    q_6 = t209 + 0.5f;
-                    const float t210 = r_5 * r_5; // exponential.rs:31
-                    const float t211 = t210 * q_6;
-                    const float rest_5 = r_error_5 + t211;
+                    const float t194 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t194 + 0.0013933674f;
+                    const float t195 = q_6 * r_5;
+                    q_6 = t195 + 0.008333311f;
+                    const float t196 = q_6 * r_5;
+                    q_6 = t196 + 0.041666467f;
+                    const float t197 = q_6 * r_5;
+                    q_6 = t197 + 0.16666667f;
+                    const float t198 = q_6 * r_5;
+                    q_6 = t198 + 0.5f;
+                    const float t199 = r_5 * r_5; // exponential.rs:31
+                    const float t200 = t199 * q_6;
+                    const float rest_5 = r_error_5 + t200;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t212 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t212); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t212) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t200) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t213 = sums_0 * factor; // join.rs:19
-                    const float t214 = t182 * next_factor;
-                    const float sum_4 = t213 + t214;
-                    const float t215 = outputs_0 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t215); // bits.rs:29
-                    const float t216 = t174 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t216); // bits.rs:29
-                    const float t217 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t190); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t190) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t201 = sums_0 * factor; // join.rs:19
+                    const float t202 = t174 * next_factor;
+                    const float sum_10 = t201 + t202;
+                    const float t203 = outputs_0 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t203); // bits.rs:31
+                    const float t204 = t166 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t204); // bits.rs:31
+                    const float t205 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t217;
+                    parts_1 = sum_10;
+                    parts_2 = t205;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
                 outputs_0 = parts_2; // sequential.rs:46
             }
             if (first_key <= t14) { // sequential.rs:36
-                float parts_0 = t179; // sequential.rs:37
-                float parts_1 = t183;
-                float parts_2 = t175;
+                float parts_0 = t171; // sequential.rs:37
+                float parts_1 = t175;
+                float parts_2 = t167;
                 if (index > 0u) { // sequential.rs:38
-                    const float t218 = maxima_1; // sequential.rs:40
-                    const float max_5 = max_f32(t218, t179); // join.rs:16
-                    const float t219 = t218 - max_5; // join.rs:17
-                    const float t220 = min_f32(max_f32(t219, -104.0f), 89.0f); // exponential.rs:40
-                    const float t221 = t220 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t221);
-                    const float t222 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t220 - t222;
+                    const float t206 = maxima_1; // sequential.rs:40
+                    const float max_5 = max_f32(t206, t171); // join.rs:16
+                    const float t207 = t206 - max_5; // join.rs:17
+                    const float t208 = t207 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t208 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t209 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t207 - t209;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t223 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t223 - correction_4;
+                    const float t210 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t210 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t224 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t224 + 0.0013933674f;
-                    const float t225 = q_5 * r_4;
-                    q_5 = t225 + 0.008333311f;
-                    const float t226 = q_5 * r_4;
-                    q_5 = t226 + 0.041666467f;
-                    const float t227 = q_5 * r_4;
-                    q_5 = t227 + 0.16666667f;
-                    const float t228 = q_5 * r_4;
-                    q_5 = t228 + 0.5f;
-                    const float t229 = r_4 * r_4; // exponential.rs:31
-                    const float t230 = t229 * q_5;
-                    const float rest_4 = r_error_4 + t230;
+                    const float t211 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t211 + 0.0013933674f;
+                    const float t212 = q_5 * r_4;
+                    q_5 = t212 + 0.008333311f;
+                    const float t213 = q_5 * r_4;
+                    q_5 = t213 + 0.041666467f;
+                    const float t214 = q_5 * r_4;
+                    q_5 = t214 + 0.16666667f;
+                    const float t215 = q_5 * r_4;
+                    q_5 = t215 + 0.5f;
+                    const float t216 = r_4 * r_4; // exponential.rs:31
+                    const float t217 = t216 * q_5;
+                    const float rest_4 = r_error_4 + t217;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t231 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t231); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t231) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t219) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t232 = t179 - max_5; // join.rs:18
-                    const float t233 = min_f32(max_f32(t232, -104.0f), 89.0f); // exponential.rs:40
-                    const float t234 = t233 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t234);
-                    const float t235 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t233 - t235;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t207); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t207) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t218 = t171 - max_5; // join.rs:18
+                    const float t219 = t218 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t219 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t220 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t218 - t220;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t236 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t236 - correction_5;
+                    const float t221 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t221 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t237 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t237 + 0.0013933674f;
-                    const float t238 = q_6 * r_5;
-                    q_6 = t238 + 0.008333311f;
-                    const float t239 = q_6 * r_5;
-                    q_6 = t239 + 0.041666467f;
-                    const float t240 = q_6 * r_5;
-                    q_6 = t240 + 0.16666667f;
-                    const float t241 = q_6 * r_5;
-                    q_6 = t241 + 0.5f;
-                    const float t242 = r_5 * r_5; // exponential.rs:31
-                    const float t243 = t242 * q_6;
-                    const float rest_5 = r_error_5 + t243;
+                    const float t222 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t222 + 0.0013933674f;
+                    const float t223 = q_6 * r_5;
+                    q_6 = t223 + 0.008333311f;
+                    const float t224 = q_6 * r_5;
+                    q_6 = t224 + 0.041666467f;
+                    const float t225 = q_6 * r_5;
+                    q_6 = t225 + 0.16666667f;
+                    const float t226 = q_6 * r_5;
+                    q_6 = t226 + 0.5f;
+                    const float t227 = r_5 * r_5; // exponential.rs:31
+                    const float t228 = t227 * q_6;
+                    const float rest_5 = r_error_5 + t228;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t244 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t244); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t244) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t232) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t245 = sums_1 * factor; // join.rs:19
-                    const float t246 = t183 * next_factor;
-                    const float sum_4 = t245 + t246;
-                    const float t247 = outputs_1 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t247); // bits.rs:29
-                    const float t248 = t175 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t248); // bits.rs:29
-                    const float t249 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t218); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t218) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t229 = sums_1 * factor; // join.rs:19
+                    const float t230 = t175 * next_factor;
+                    const float sum_10 = t229 + t230;
+                    const float t231 = outputs_1 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t231); // bits.rs:31
+                    const float t232 = t167 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t232); // bits.rs:31
+                    const float t233 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t249;
+                    parts_1 = sum_10;
+                    parts_2 = t233;
                 }
                 maxima_1 = parts_0; // sequential.rs:44
                 sums_1 = parts_1; // sequential.rs:45
                 outputs_1 = parts_2; // sequential.rs:46
             }
             if (first_key <= t15) { // sequential.rs:36
-                float parts_0 = t180; // sequential.rs:37
-                float parts_1 = t184;
-                float parts_2 = t176;
+                float parts_0 = t172; // sequential.rs:37
+                float parts_1 = t176;
+                float parts_2 = t168;
                 if (index > 0u) { // sequential.rs:38
-                    const float t250 = maxima_2; // sequential.rs:40
-                    const float max_5 = max_f32(t250, t180); // join.rs:16
-                    const float t251 = t250 - max_5; // join.rs:17
-                    const float t252 = min_f32(max_f32(t251, -104.0f), 89.0f); // exponential.rs:40
-                    const float t253 = t252 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t253);
-                    const float t254 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t252 - t254;
+                    const float t234 = maxima_2; // sequential.rs:40
+                    const float max_5 = max_f32(t234, t172); // join.rs:16
+                    const float t235 = t234 - max_5; // join.rs:17
+                    const float t236 = t235 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t236 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t237 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t235 - t237;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t255 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t255 - correction_4;
+                    const float t238 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t238 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t256 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t256 + 0.0013933674f;
-                    const float t257 = q_5 * r_4;
-                    q_5 = t257 + 0.008333311f;
-                    const float t258 = q_5 * r_4;
-                    q_5 = t258 + 0.041666467f;
-                    const float t259 = q_5 * r_4;
-                    q_5 = t259 + 0.16666667f;
-                    const float t260 = q_5 * r_4;
-                    q_5 = t260 + 0.5f;
-                    const float t261 = r_4 * r_4; // exponential.rs:31
-                    const float t262 = t261 * q_5;
-                    const float rest_4 = r_error_4 + t262;
+                    const float t239 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t239 + 0.0013933674f;
+                    const float t240 = q_5 * r_4;
+                    q_5 = t240 + 0.008333311f;
+                    const float t241 = q_5 * r_4;
+                    q_5 = t241 + 0.041666467f;
+                    const float t242 = q_5 * r_4;
+                    q_5 = t242 + 0.16666667f;
+                    const float t243 = q_5 * r_4;
+                    q_5 = t243 + 0.5f;
+                    const float t244 = r_4 * r_4; // exponential.rs:31
+                    const float t245 = t244 * q_5;
+                    const float rest_4 = r_error_4 + t245;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t263 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t263); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t263) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t251) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t264 = t180 - max_5; // join.rs:18
-                    const float t265 = min_f32(max_f32(t264, -104.0f), 89.0f); // exponential.rs:40
-                    const float t266 = t265 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t266);
-                    const float t267 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t265 - t267;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t235); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t235) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t246 = t172 - max_5; // join.rs:18
+                    const float t247 = t246 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t247 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t248 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t246 - t248;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t268 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t268 - correction_5;
+                    const float t249 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t249 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t269 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t269 + 0.0013933674f;
-                    const float t270 = q_6 * r_5;
-                    q_6 = t270 + 0.008333311f;
-                    const float t271 = q_6 * r_5;
-                    q_6 = t271 + 0.041666467f;
-                    const float t272 = q_6 * r_5;
-                    q_6 = t272 + 0.16666667f;
-                    const float t273 = q_6 * r_5;
-                    q_6 = t273 + 0.5f;
-                    const float t274 = r_5 * r_5; // exponential.rs:31
-                    const float t275 = t274 * q_6;
-                    const float rest_5 = r_error_5 + t275;
+                    const float t250 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t250 + 0.0013933674f;
+                    const float t251 = q_6 * r_5;
+                    q_6 = t251 + 0.008333311f;
+                    const float t252 = q_6 * r_5;
+                    q_6 = t252 + 0.041666467f;
+                    const float t253 = q_6 * r_5;
+                    q_6 = t253 + 0.16666667f;
+                    const float t254 = q_6 * r_5;
+                    q_6 = t254 + 0.5f;
+                    const float t255 = r_5 * r_5; // exponential.rs:31
+                    const float t256 = t255 * q_6;
+                    const float rest_5 = r_error_5 + t256;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t276 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t276); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t276) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t264) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t277 = sums_2 * factor; // join.rs:19
-                    const float t278 = t184 * next_factor;
-                    const float sum_4 = t277 + t278;
-                    const float t279 = outputs_2 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t279); // bits.rs:29
-                    const float t280 = t176 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t280); // bits.rs:29
-                    const float t281 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t246); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t246) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t257 = sums_2 * factor; // join.rs:19
+                    const float t258 = t176 * next_factor;
+                    const float sum_10 = t257 + t258;
+                    const float t259 = outputs_2 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t259); // bits.rs:31
+                    const float t260 = t168 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t260); // bits.rs:31
+                    const float t261 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t281;
+                    parts_1 = sum_10;
+                    parts_2 = t261;
                 }
                 maxima_2 = parts_0; // sequential.rs:44
                 sums_2 = parts_1; // sequential.rs:45
                 outputs_2 = parts_2; // sequential.rs:46
             }
             if (first_key <= t16) { // sequential.rs:36
-                float parts_0 = t181; // sequential.rs:37
-                float parts_1 = t185;
-                float parts_2 = t177;
+                float parts_0 = t173; // sequential.rs:37
+                float parts_1 = t177;
+                float parts_2 = t169;
                 if (index > 0u) { // sequential.rs:38
-                    const float t282 = maxima_3; // sequential.rs:40
-                    const float max_5 = max_f32(t282, t181); // join.rs:16
-                    const float t283 = t282 - max_5; // join.rs:17
-                    const float t284 = min_f32(max_f32(t283, -104.0f), 89.0f); // exponential.rs:40
-                    const float t285 = t284 * 1.442695f; // exponential.rs:14
-                    const float k_4 = rint(t285);
-                    const float t286 = k_4 * 0.6933594f; // exponential.rs:15
-                    const float reduced_4 = t284 - t286;
+                    const float t262 = maxima_3; // sequential.rs:40
+                    const float max_5 = max_f32(t262, t173); // join.rs:16
+                    const float t263 = t262 - max_5; // join.rs:17
+                    const float t264 = t263 * 1.442695f; // exponential.rs:14
+                    const float sum_8 = t264 + 12582912.0f; // bits.rs:52
+                    const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+                    const float t265 = k_4 * 0.6933594f; // exponential.rs:15
+                    const float reduced_4 = t263 - t265;
                     const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-                    const float t287 = reduced_4 - r_4; // exponential.rs:18
-                    const float r_error_4 = t287 - correction_4;
+                    const float t266 = reduced_4 - r_4; // exponential.rs:18
+                    const float r_error_4 = t266 - correction_4;
                     float q_5 = 0.00019891017f; // exponential.rs:26
-                    const float t288 = q_5 * r_4; // exponential.rs:29
-                    q_5 = t288 + 0.0013933674f;
-                    const float t289 = q_5 * r_4;
-                    q_5 = t289 + 0.008333311f;
-                    const float t290 = q_5 * r_4;
-                    q_5 = t290 + 0.041666467f;
-                    const float t291 = q_5 * r_4;
-                    q_5 = t291 + 0.16666667f;
-                    const float t292 = q_5 * r_4;
-                    q_5 = t292 + 0.5f;
-                    const float t293 = r_4 * r_4; // exponential.rs:31
-                    const float t294 = t293 * q_5;
-                    const float rest_4 = r_error_4 + t294;
+                    const float t267 = q_5 * r_4; // exponential.rs:29
+                    q_5 = t267 + 0.0013933674f;
+                    const float t268 = q_5 * r_4;
+                    q_5 = t268 + 0.008333311f;
+                    const float t269 = q_5 * r_4;
+                    q_5 = t269 + 0.041666467f;
+                    const float t270 = q_5 * r_4;
+                    q_5 = t270 + 0.16666667f;
+                    const float t271 = q_5 * r_4;
+                    q_5 = t271 + 0.5f;
+                    const float t272 = r_4 * r_4; // exponential.rs:31
+                    const float t273 = t272 * q_5;
+                    const float rest_4 = r_error_4 + t273;
                     const float p_4 = r_4 + rest_4; // exponential.rs:32
                     const float y_5 = 1.0f + p_4; // exponential.rs:33
-                    const int t295 = i32_from_f32(k_4); // exponential.rs:42
-                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t295); // bits.rs:36
-                    const uint bits_8 = as_type<uint>(y_5) + (as_type<uint>(t295) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t283) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-                    const float t296 = t181 - max_5; // join.rs:18
-                    const float t297 = min_f32(max_f32(t296, -104.0f), 89.0f); // exponential.rs:40
-                    const float t298 = t297 * 1.442695f; // exponential.rs:14
-                    const float k_5 = rint(t298);
-                    const float t299 = k_5 * 0.6933594f; // exponential.rs:15
-                    const float reduced_5 = t297 - t299;
+                    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_4); // bits.rs:38
+                    const uint bits_12 = as_type<uint>(y_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+                    const uint bits_13 = as_type<uint>(t263); // exponential.rs:48
+                    const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t263) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // exponential.rs:51
+                    const float t274 = t173 - max_5; // join.rs:18
+                    const float t275 = t274 * 1.442695f; // exponential.rs:14
+                    const float sum_9 = t275 + 12582912.0f; // bits.rs:52
+                    const float k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+                    const float t276 = k_5 * 0.6933594f; // exponential.rs:15
+                    const float reduced_5 = t274 - t276;
                     const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-                    const float t300 = reduced_5 - r_5; // exponential.rs:18
-                    const float r_error_5 = t300 - correction_5;
+                    const float t277 = reduced_5 - r_5; // exponential.rs:18
+                    const float r_error_5 = t277 - correction_5;
                     float q_6 = 0.00019891017f; // exponential.rs:26
-                    const float t301 = q_6 * r_5; // exponential.rs:29
-                    q_6 = t301 + 0.0013933674f;
-                    const float t302 = q_6 * r_5;
-                    q_6 = t302 + 0.008333311f;
-                    const float t303 = q_6 * r_5;
-                    q_6 = t303 + 0.041666467f;
-                    const float t304 = q_6 * r_5;
-                    q_6 = t304 + 0.16666667f;
-                    const float t305 = q_6 * r_5;
-                    q_6 = t305 + 0.5f;
-                    const float t306 = r_5 * r_5; // exponential.rs:31
-                    const float t307 = t306 * q_6;
-                    const float rest_5 = r_error_5 + t307;
+                    const float t278 = q_6 * r_5; // exponential.rs:29
+                    q_6 = t278 + 0.0013933674f;
+                    const float t279 = q_6 * r_5;
+                    q_6 = t279 + 0.008333311f;
+                    const float t280 = q_6 * r_5;
+                    q_6 = t280 + 0.041666467f;
+                    const float t281 = q_6 * r_5;
+                    q_6 = t281 + 0.16666667f;
+                    const float t282 = q_6 * r_5;
+                    q_6 = t282 + 0.5f;
+                    const float t283 = r_5 * r_5; // exponential.rs:31
+                    const float t284 = t283 * q_6;
+                    const float rest_5 = r_error_5 + t284;
                     const float p_5 = r_5 + rest_5; // exponential.rs:32
                     const float y_6 = 1.0f + p_5; // exponential.rs:33
-                    const int t308 = i32_from_f32(k_5); // exponential.rs:42
-                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t308); // bits.rs:36
-                    const uint bits_9 = as_type<uint>(y_6) + (as_type<uint>(t308) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t296) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:42
-                    const float t309 = sums_3 * factor; // join.rs:19
-                    const float t310 = t185 * next_factor;
-                    const float sum_4 = t309 + t310;
-                    const float t311 = outputs_3 * factor; // join.rs:20
-                    const uint bits_10 = as_type<uint>(t311); // bits.rs:29
-                    const float t312 = t177 * next_factor; // join.rs:20
-                    const uint bits_11 = as_type<uint>(t312); // bits.rs:29
-                    const float t313 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) + as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:20
+                    const int field_5 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_5); // bits.rs:38
+                    const uint bits_14 = as_type<uint>(y_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+                    const uint bits_15 = as_type<uint>(t274); // exponential.rs:48
+                    const uint beyond_5 = ((bits_15 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_5 = (((bits_15 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t274) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5); // exponential.rs:51
+                    const float t285 = sums_3 * factor; // join.rs:19
+                    const float t286 = t177 * next_factor;
+                    const float sum_10 = t285 + t286;
+                    const float t287 = outputs_3 * factor; // join.rs:20
+                    const uint bits_16 = as_type<uint>(t287); // bits.rs:31
+                    const float t288 = t169 * next_factor; // join.rs:20
+                    const uint bits_17 = as_type<uint>(t288); // bits.rs:31
+                    const float t289 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) + as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t313;
+                    parts_1 = sum_10;
+                    parts_2 = t289;
                 }
                 maxima_3 = parts_0; // sequential.rs:44
                 sums_3 = parts_1; // sequential.rs:45
@@ -1219,28 +1238,28 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
     const bool is_in_table = t9 == t13; // sequential.rs:66
-    const float t314 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t315 = outputs_0;
+    const float t290 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t291 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t315, t314); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t291, t290); // join.rs:49
     }
     const bool is_in_table_1 = t10 == t14; // sequential.rs:66
-    const float t316 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t317 = outputs_1;
+    const float t292 = (is_in_table_1 ? sums_1 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t293 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 256u] = quotient_rn(t317, t316); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t293, t292); // join.rs:49
     }
     const bool is_in_table_2 = t11 == t15; // sequential.rs:66
-    const float t318 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t319 = outputs_2;
+    const float t294 = (is_in_table_2 ? sums_2 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t295 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 512u] = quotient_rn(t319, t318); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t295, t294); // join.rs:49
     }
     const bool is_in_table_3 = t12 == t16; // sequential.rs:66
-    const float t320 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t321 = outputs_3;
+    const float t296 = (is_in_table_3 ? sums_3 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t297 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 768u] = quotient_rn(t321, t320); // join.rs:49
+        runs[local_invocation_index + 768u] = quotient_rn(t297, t296); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -1265,8 +1284,8 @@ kernel void attention__bf16_bf16__sequential_x8_1x4(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        const uint t322 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t323 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        ((device uint4*)y)[t322 >> 2u] = t323;
+        const uint t298 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t299 = uint4(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        ((device uint4*)y)[t298 >> 2u] = t299;
     }
 }

@@ -65,21 +65,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -102,10 +89,6 @@ float reduce_add_f32(float x) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -315,8 +298,8 @@ kernel void attention__f16_f16__sequential_x8_1x1_gated(
             }
             float scores_0 = dots_0; // block.rs:272
             const float t8 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t8); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t8); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -334,40 +317,43 @@ kernel void attention__f16_f16__sequential_x8_1x1_gated(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             const float t9 = scores_0 - highest_0; // block.rs:293
-            const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
-            const float t11 = t10 * 1.442695f; // exponential.rs:14
-            const float k = rint(t11);
-            const float t12 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t10 - t12;
+            const float t10 = t9 * 1.442695f; // exponential.rs:14
+            const float sum = t10 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t11 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t9 - t11;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t13 = reduced - r; // exponential.rs:18
-            const float r_error = t13 - correction;
+            const float t12 = reduced - r; // exponential.rs:18
+            const float r_error = t12 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t14 = q_1 * r; // exponential.rs:29
-            q_1 = t14 + 0.0013933674f;
+            const float t13 = q_1 * r; // exponential.rs:29
+            q_1 = t13 + 0.0013933674f;
+            const float t14 = q_1 * r;
+            q_1 = t14 + 0.008333311f;
             const float t15 = q_1 * r;
-            q_1 = t15 + 0.008333311f;
+            q_1 = t15 + 0.041666467f;
             const float t16 = q_1 * r;
-            q_1 = t16 + 0.041666467f;
+            q_1 = t16 + 0.16666667f;
             const float t17 = q_1 * r;
-            q_1 = t17 + 0.16666667f;
-            const float t18 = q_1 * r;
-            q_1 = t18 + 0.5f;
-            const float t19 = r * r; // exponential.rs:31
-            const float t20 = t19 * q_1;
-            const float rest = r_error + t20;
+            q_1 = t17 + 0.5f;
+            const float t18 = r * r; // exponential.rs:31
+            const float t19 = t18 * q_1;
+            const float rest = r_error + t19;
             const float p = r + rest; // exponential.rs:32
             const float y_1 = 1.0f + p; // exponential.rs:33
-            const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t21); // bits.rs:36
-            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(t21) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+            const uint bits_1 = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_2 = as_type<uint>(t9); // exponential.rs:48
+            const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -394,24 +380,24 @@ kernel void attention__f16_f16__sequential_x8_1x1_gated(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint4 t22 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    const uint4 t20 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
                     const float weight_1 = weights[key]; // block.rs:202
-                    const float t23 = weight_1 * decode_f16(t22.x); // block.rs:205
-                    sums_0_0 = sums_0_0 + t23;
-                    const float t24 = weight_1 * decode_f16(t22.x >> 16u);
-                    sums_0_1 = sums_0_1 + t24;
-                    const float t25 = weight_1 * decode_f16(t22.y);
-                    sums_0_2 = sums_0_2 + t25;
-                    const float t26 = weight_1 * decode_f16(t22.y >> 16u);
-                    sums_0_3 = sums_0_3 + t26;
-                    const float t27 = weight_1 * decode_f16(t22.z);
-                    sums_0_4 = sums_0_4 + t27;
-                    const float t28 = weight_1 * decode_f16(t22.z >> 16u);
-                    sums_0_5 = sums_0_5 + t28;
-                    const float t29 = weight_1 * decode_f16(t22.w);
-                    sums_0_6 = sums_0_6 + t29;
-                    const float t30 = weight_1 * decode_f16(t22.w >> 16u);
-                    sums_0_7 = sums_0_7 + t30;
+                    const float t21 = weight_1 * decode_f16(t20.x); // block.rs:205
+                    sums_0_0 = sums_0_0 + t21;
+                    const float t22 = weight_1 * decode_f16(t20.x >> 16u);
+                    sums_0_1 = sums_0_1 + t22;
+                    const float t23 = weight_1 * decode_f16(t20.y);
+                    sums_0_2 = sums_0_2 + t23;
+                    const float t24 = weight_1 * decode_f16(t20.y >> 16u);
+                    sums_0_3 = sums_0_3 + t24;
+                    const float t25 = weight_1 * decode_f16(t20.z);
+                    sums_0_4 = sums_0_4 + t25;
+                    const float t26 = weight_1 * decode_f16(t20.z >> 16u);
+                    sums_0_5 = sums_0_5 + t26;
+                    const float t27 = weight_1 * decode_f16(t20.w);
+                    sums_0_6 = sums_0_6 + t27;
+                    const float t28 = weight_1 * decode_f16(t20.w >> 16u);
+                    sums_0_7 = sums_0_7 + t28;
                 }
             }
             float outputs_0_1 = 0.0f; // block.rs:226
@@ -427,98 +413,104 @@ kernel void attention__f16_f16__sequential_x8_1x1_gated(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
-                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
-                outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+                float sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1024u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1280u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1536u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1792u];
+                const uint bits_3 = as_type<uint>(sum_2); // bits.rs:31
+                outputs_0_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // block.rs:246
             }
-            const float t31 = outputs_0_1; // block.rs:249
-            const float t32 = highest_0; // block.rs:312
-            const float t33 = totals_0;
+            const float t29 = outputs_0_1; // block.rs:249
+            const float t30 = highest_0; // block.rs:312
+            const float t31 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                float parts_0 = t32; // sequential.rs:37
-                float parts_1 = t33;
-                float parts_2 = t31;
+                float parts_0 = t30; // sequential.rs:37
+                float parts_1 = t31;
+                float parts_2 = t29;
                 if (index > 0u) { // sequential.rs:38
-                    const float t34 = maxima_0; // sequential.rs:40
-                    const float max_2 = max_f32(t34, t32); // join.rs:16
-                    const float t35 = t34 - max_2; // join.rs:17
-                    const float t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
-                    const float t37 = t36 * 1.442695f; // exponential.rs:14
-                    const float k_1 = rint(t37);
-                    const float t38 = k_1 * 0.6933594f; // exponential.rs:15
-                    const float reduced_1 = t36 - t38;
+                    const float t32 = maxima_0; // sequential.rs:40
+                    const float max_2 = max_f32(t32, t30); // join.rs:16
+                    const float t33 = t32 - max_2; // join.rs:17
+                    const float t34 = t33 * 1.442695f; // exponential.rs:14
+                    const float sum_2 = t34 + 12582912.0f; // bits.rs:52
+                    const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+                    const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+                    const float t35 = k_1 * 0.6933594f; // exponential.rs:15
+                    const float reduced_1 = t33 - t35;
                     const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                     const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-                    const float t39 = reduced_1 - r_1; // exponential.rs:18
-                    const float r_error_1 = t39 - correction_1;
+                    const float t36 = reduced_1 - r_1; // exponential.rs:18
+                    const float r_error_1 = t36 - correction_1;
                     float q_2 = 0.00019891017f; // exponential.rs:26
-                    const float t40 = q_2 * r_1; // exponential.rs:29
-                    q_2 = t40 + 0.0013933674f;
+                    const float t37 = q_2 * r_1; // exponential.rs:29
+                    q_2 = t37 + 0.0013933674f;
+                    const float t38 = q_2 * r_1;
+                    q_2 = t38 + 0.008333311f;
+                    const float t39 = q_2 * r_1;
+                    q_2 = t39 + 0.041666467f;
+                    const float t40 = q_2 * r_1;
+                    q_2 = t40 + 0.16666667f;
                     const float t41 = q_2 * r_1;
-                    q_2 = t41 + 0.008333311f;
-                    const float t42 = q_2 * r_1;
-                    q_2 = t42 + 0.041666467f;
-                    const float t43 = q_2 * r_1;
-                    q_2 = t43 + 0.16666667f;
-                    const float t44 = q_2 * r_1;
-                    q_2 = t44 + 0.5f;
-                    const float t45 = r_1 * r_1; // exponential.rs:31
-                    const float t46 = t45 * q_2;
-                    const float rest_1 = r_error_1 + t46;
+                    q_2 = t41 + 0.5f;
+                    const float t42 = r_1 * r_1; // exponential.rs:31
+                    const float t43 = t42 * q_2;
+                    const float rest_1 = r_error_1 + t43;
                     const float p_1 = r_1 + rest_1; // exponential.rs:32
                     const float y_2 = 1.0f + p_1; // exponential.rs:33
-                    const int t47 = i32_from_f32(k_1); // exponential.rs:42
-                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t47); // bits.rs:36
-                    const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(t47) << 23u); // bits.rs:37
-                    const float factor = (((as_type<uint>(t35) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-                    const float t48 = t32 - max_2; // join.rs:18
-                    const float t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
-                    const float t50 = t49 * 1.442695f; // exponential.rs:14
-                    const float k_2 = rint(t50);
-                    const float t51 = k_2 * 0.6933594f; // exponential.rs:15
-                    const float reduced_2 = t49 - t51;
+                    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+                    const uint bits_3 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+                    const uint bits_4 = as_type<uint>(t33); // exponential.rs:48
+                    const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+                    const float factor = (((as_type<uint>(t33) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
+                    const float t44 = t30 - max_2; // join.rs:18
+                    const float t45 = t44 * 1.442695f; // exponential.rs:14
+                    const float sum_3 = t45 + 12582912.0f; // bits.rs:52
+                    const float k_2 = sum_3 - 12582912.0f; // bits.rs:53
+                    const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+                    const float t46 = k_2 * 0.6933594f; // exponential.rs:15
+                    const float reduced_2 = t44 - t46;
                     const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
                     const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-                    const float t52 = reduced_2 - r_2; // exponential.rs:18
-                    const float r_error_2 = t52 - correction_2;
+                    const float t47 = reduced_2 - r_2; // exponential.rs:18
+                    const float r_error_2 = t47 - correction_2;
                     float q_3 = 0.00019891017f; // exponential.rs:26
-                    const float t53 = q_3 * r_2; // exponential.rs:29
-                    q_3 = t53 + 0.0013933674f;
-                    const float t54 = q_3 * r_2;
-                    q_3 = t54 + 0.008333311f;
-                    const float t55 = q_3 * r_2;
-                    q_3 = t55 + 0.041666467f;
-                    const float t56 = q_3 * r_2;
-                    q_3 = t56 + 0.16666667f;
-                    const float t57 = q_3 * r_2;
-                    q_3 = t57 + 0.5f;
-                    const float t58 = r_2 * r_2; // exponential.rs:31
-                    const float t59 = t58 * q_3;
-                    const float rest_2 = r_error_2 + t59;
+                    const float t48 = q_3 * r_2; // exponential.rs:29
+                    q_3 = t48 + 0.0013933674f;
+                    const float t49 = q_3 * r_2;
+                    q_3 = t49 + 0.008333311f;
+                    const float t50 = q_3 * r_2;
+                    q_3 = t50 + 0.041666467f;
+                    const float t51 = q_3 * r_2;
+                    q_3 = t51 + 0.16666667f;
+                    const float t52 = q_3 * r_2;
+                    q_3 = t52 + 0.5f;
+                    const float t53 = r_2 * r_2; // exponential.rs:31
+                    const float t54 = t53 * q_3;
+                    const float rest_2 = r_error_2 + t54;
                     const float p_2 = r_2 + rest_2; // exponential.rs:32
                     const float y_3 = 1.0f + p_2; // exponential.rs:33
-                    const int t60 = i32_from_f32(k_2); // exponential.rs:42
-                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t60); // bits.rs:36
-                    const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(t60) << 23u); // bits.rs:37
-                    const float next_factor = (((as_type<uint>(t48) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
-                    const float t61 = sums_0 * factor; // join.rs:19
-                    const float t62 = t33 * next_factor;
-                    const float sum_1 = t61 + t62;
-                    const float t63 = outputs_0 * factor; // join.rs:20
-                    const uint bits_4 = as_type<uint>(t63); // bits.rs:29
-                    const float t64 = t31 * next_factor; // join.rs:20
-                    const uint bits_5 = as_type<uint>(t64); // bits.rs:29
-                    const float t65 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) + as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:20
+                    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_2); // bits.rs:38
+                    const uint bits_5 = as_type<uint>(y_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+                    const uint bits_6 = as_type<uint>(t44); // exponential.rs:48
+                    const uint beyond_2 = ((bits_6 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                    const float bounded_2 = (((bits_6 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:50
+                    const float next_factor = (((as_type<uint>(t44) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2); // exponential.rs:51
+                    const float t55 = sums_0 * factor; // join.rs:19
+                    const float t56 = t31 * next_factor;
+                    const float sum_4 = t55 + t56;
+                    const float t57 = outputs_0 * factor; // join.rs:20
+                    const uint bits_7 = as_type<uint>(t57); // bits.rs:31
+                    const float t58 = t29 * next_factor; // join.rs:20
+                    const uint bits_8 = as_type<uint>(t58); // bits.rs:31
+                    const float t59 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) + as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = t65;
+                    parts_1 = sum_4;
+                    parts_2 = t59;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -532,10 +524,10 @@ kernel void attention__f16_f16__sequential_x8_1x1_gated(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // sequential.rs:63
     const bool is_in_table = t2 == t3; // sequential.rs:66
-    const float t66 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
-    const float t67 = outputs_0;
+    const float t60 = (is_in_table ? sums_0 : as_type<float>(0x7fc00000u)); // sequential.rs:67
+    const float t61 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t67, t66); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t61, t60); // join.rs:49
     }
     const uint head_dim = imm.head_dim; // sequential.rs:71
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
@@ -560,330 +552,354 @@ kernel void attention__f16_f16__sequential_x8_1x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        const uint t68 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        const uint4 t69 = ((device const uint4*)q_gate)[(t68 >> 1u) >> 2u]; // piece.rs:40
-        const float t70 = decode_f16(t69.x);
-        const float t71 = decode_f16(t69.x >> 16u);
-        const float t72 = decode_f16(t69.y);
-        const float t73 = decode_f16(t69.y >> 16u);
-        const float t74 = decode_f16(t69.z);
-        const float t75 = decode_f16(t69.z >> 16u);
-        const float t76 = decode_f16(t69.w);
-        const float t77 = decode_f16(t69.w >> 16u);
-        const float t78 = abs_f32(t70); // activation.rs:20
-        const float t79 = min_f32(max_f32(t78, -104.0f), 89.0f); // exponential.rs:40
-        const float t80 = t79 * 1.442695f; // exponential.rs:14
-        const float k = rint(t80);
-        const float t81 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t79 - t81;
+        const uint t62 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        const uint4 t63 = ((device const uint4*)q_gate)[(t62 >> 1u) >> 2u]; // piece.rs:40
+        const float t64 = decode_f16(t63.x);
+        const float t65 = decode_f16(t63.x >> 16u);
+        const float t66 = decode_f16(t63.y);
+        const float t67 = decode_f16(t63.y >> 16u);
+        const float t68 = decode_f16(t63.z);
+        const float t69 = decode_f16(t63.z >> 16u);
+        const float t70 = decode_f16(t63.w);
+        const float t71 = decode_f16(t63.w >> 16u);
+        const float t72 = abs_f32(t64); // activation.rs:20
+        const float t73 = t72 * 1.442695f; // exponential.rs:14
+        const float sum = t73 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+        const float t74 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t72 - t74;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t82 = reduced - r; // exponential.rs:18
-        const float r_error = t82 - correction;
+        const float t75 = reduced - r; // exponential.rs:18
+        const float r_error = t75 - correction;
         float q_1 = 0.00019891017f; // exponential.rs:26
-        const float t83 = q_1 * r; // exponential.rs:29
-        q_1 = t83 + 0.0013933674f;
-        const float t84 = q_1 * r;
-        q_1 = t84 + 0.008333311f;
-        const float t85 = q_1 * r;
-        q_1 = t85 + 0.041666467f;
-        const float t86 = q_1 * r;
-        q_1 = t86 + 0.16666667f;
-        const float t87 = q_1 * r;
-        q_1 = t87 + 0.5f;
-        const float t88 = r * r; // exponential.rs:31
-        const float t89 = t88 * q_1;
-        const float rest = r_error + t89;
+        const float t76 = q_1 * r; // exponential.rs:29
+        q_1 = t76 + 0.0013933674f;
+        const float t77 = q_1 * r;
+        q_1 = t77 + 0.008333311f;
+        const float t78 = q_1 * r;
+        q_1 = t78 + 0.041666467f;
+        const float t79 = q_1 * r;
+        q_1 = t79 + 0.16666667f;
+        const float t80 = q_1 * r;
+        q_1 = t80 + 0.5f;
+        const float t81 = r * r; // exponential.rs:31
+        const float t82 = t81 * q_1;
+        const float rest = r_error + t82;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t90 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t90); // bits.rs:36
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t90) << 23u); // bits.rs:37
-        const float t91 = (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_f16(encode_f16(t91)); // activation.rs:20
-        const float t92 = 1.0f + e; // activation.rs:21
-        const float d = decode_f16(encode_f16(t92));
-        const float t93 = reciprocal_rn(d); // by_mode.rs:51
-        const float y_2 = decode_f16(encode_f16(t93)); // activation.rs:22
-        const float t94 = 1.0f - y_2; // activation.rs:23
-        const float t95 = decode_f16(encode_f16(outputs_0_1)) * ((t70 < 0.0f) ? y_2 : decode_f16(encode_f16(t94))); // join.rs:84
-        const uint bits_1 = as_type<uint>(t95); // bits.rs:29
-        outputs_0_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // join.rs:84
-        const float t96 = abs_f32(t71); // activation.rs:20
-        const float t97 = min_f32(max_f32(t96, -104.0f), 89.0f); // exponential.rs:40
-        const float t98 = t97 * 1.442695f; // exponential.rs:14
-        const float k_1 = rint(t98);
-        const float t99 = k_1 * 0.6933594f; // exponential.rs:15
-        const float reduced_1 = t97 - t99;
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+        const uint bits_1 = as_type<uint>(t72); // exponential.rs:48
+        const uint beyond = ((bits_1 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded = (((bits_1 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:50
+        const uint t83 = encode_f16((((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // activation.rs:20
+        const float e = decode_f16(t83);
+        const float t84 = 1.0f + e; // activation.rs:21
+        const float d = decode_f16(encode_f16(t84));
+        const float t85 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_f16(encode_f16(t85)); // activation.rs:22
+        const float t86 = 1.0f - y_2; // activation.rs:23
+        const float t87 = decode_f16(encode_f16(outputs_0_1)) * ((t64 < 0.0f) ? y_2 : decode_f16(encode_f16(t86))); // join.rs:84
+        const uint bits_2 = as_type<uint>(t87); // bits.rs:31
+        outputs_0_1 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // join.rs:84
+        const float t88 = abs_f32(t65); // activation.rs:20
+        const float t89 = t88 * 1.442695f; // exponential.rs:14
+        const float sum_1 = t89 + 12582912.0f; // bits.rs:52
+        const float k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
+        const float t90 = k_1 * 0.6933594f; // exponential.rs:15
+        const float reduced_1 = t88 - t90;
         const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-        const float t100 = reduced_1 - r_1; // exponential.rs:18
-        const float r_error_1 = t100 - correction_1;
+        const float t91 = reduced_1 - r_1; // exponential.rs:18
+        const float r_error_1 = t91 - correction_1;
         float q_2 = 0.00019891017f; // exponential.rs:26
-        const float t101 = q_2 * r_1; // exponential.rs:29
-        q_2 = t101 + 0.0013933674f;
-        const float t102 = q_2 * r_1;
-        q_2 = t102 + 0.008333311f;
-        const float t103 = q_2 * r_1;
-        q_2 = t103 + 0.041666467f;
-        const float t104 = q_2 * r_1;
-        q_2 = t104 + 0.16666667f;
-        const float t105 = q_2 * r_1;
-        q_2 = t105 + 0.5f;
-        const float t106 = r_1 * r_1; // exponential.rs:31
-        const float t107 = t106 * q_2;
-        const float rest_1 = r_error_1 + t107;
+        const float t92 = q_2 * r_1; // exponential.rs:29
+        q_2 = t92 + 0.0013933674f;
+        const float t93 = q_2 * r_1;
+        q_2 = t93 + 0.008333311f;
+        const float t94 = q_2 * r_1;
+        q_2 = t94 + 0.041666467f;
+        const float t95 = q_2 * r_1;
+        q_2 = t95 + 0.16666667f;
+        const float t96 = q_2 * r_1;
+        q_2 = t96 + 0.5f;
+        const float t97 = r_1 * r_1; // exponential.rs:31
+        const float t98 = t97 * q_2;
+        const float rest_1 = r_error_1 + t98;
         const float p_1 = r_1 + rest_1; // exponential.rs:32
         const float y_3 = 1.0f + p_1; // exponential.rs:33
-        const int t108 = i32_from_f32(k_1); // exponential.rs:42
-        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), t108); // bits.rs:36
-        const uint bits_2 = as_type<uint>(y_3) + (as_type<uint>(t108) << 23u); // bits.rs:37
-        const float t109 = (((as_type<uint>(t96) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:42
-        const float e_1 = decode_f16(encode_f16(t109)); // activation.rs:20
-        const float t110 = 1.0f + e_1; // activation.rs:21
-        const float d_1 = decode_f16(encode_f16(t110));
-        const float t111 = reciprocal_rn(d_1); // by_mode.rs:51
-        const float y_4 = decode_f16(encode_f16(t111)); // activation.rs:22
-        const float t112 = 1.0f - y_4; // activation.rs:23
-        const float t113 = decode_f16(encode_f16(outputs_1)) * ((t71 < 0.0f) ? y_4 : decode_f16(encode_f16(t112))); // join.rs:84
-        const uint bits_3 = as_type<uint>(t113); // bits.rs:29
-        outputs_1 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:84
-        const float t114 = abs_f32(t72); // activation.rs:20
-        const float t115 = min_f32(max_f32(t114, -104.0f), 89.0f); // exponential.rs:40
-        const float t116 = t115 * 1.442695f; // exponential.rs:14
-        const float k_2 = rint(t116);
-        const float t117 = k_2 * 0.6933594f; // exponential.rs:15
-        const float reduced_2 = t115 - t117;
+        const int field_1 = add_i32(as_type<int>(as_type<uint>(y_3) >> 23u), exponent_1); // bits.rs:38
+        const uint bits_3 = as_type<uint>(y_3) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+        const uint bits_4 = as_type<uint>(t88); // exponential.rs:48
+        const uint beyond_1 = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_1 = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+        const uint t99 = encode_f16((((as_type<uint>(t88) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // activation.rs:20
+        const float e_1 = decode_f16(t99);
+        const float t100 = 1.0f + e_1; // activation.rs:21
+        const float d_1 = decode_f16(encode_f16(t100));
+        const float t101 = reciprocal_rn(d_1); // by_mode.rs:51
+        const float y_4 = decode_f16(encode_f16(t101)); // activation.rs:22
+        const float t102 = 1.0f - y_4; // activation.rs:23
+        const float t103 = decode_f16(encode_f16(outputs_1)) * ((t65 < 0.0f) ? y_4 : decode_f16(encode_f16(t102))); // join.rs:84
+        const uint bits_5 = as_type<uint>(t103); // bits.rs:31
+        outputs_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
+        const float t104 = abs_f32(t66); // activation.rs:20
+        const float t105 = t104 * 1.442695f; // exponential.rs:14
+        const float sum_2 = t105 + 12582912.0f; // bits.rs:52
+        const float k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+        const float t106 = k_2 * 0.6933594f; // exponential.rs:15
+        const float reduced_2 = t104 - t106;
         const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-        const float t118 = reduced_2 - r_2; // exponential.rs:18
-        const float r_error_2 = t118 - correction_2;
+        const float t107 = reduced_2 - r_2; // exponential.rs:18
+        const float r_error_2 = t107 - correction_2;
         float q_3 = 0.00019891017f; // exponential.rs:26
-        const float t119 = q_3 * r_2; // exponential.rs:29
-        q_3 = t119 + 0.0013933674f;
-        const float t120 = q_3 * r_2;
-        q_3 = t120 + 0.008333311f;
-        const float t121 = q_3 * r_2;
-        q_3 = t121 + 0.041666467f;
-        const float t122 = q_3 * r_2;
-        q_3 = t122 + 0.16666667f;
-        const float t123 = q_3 * r_2;
-        q_3 = t123 + 0.5f;
-        const float t124 = r_2 * r_2; // exponential.rs:31
-        const float t125 = t124 * q_3;
-        const float rest_2 = r_error_2 + t125;
+        const float t108 = q_3 * r_2; // exponential.rs:29
+        q_3 = t108 + 0.0013933674f;
+        const float t109 = q_3 * r_2;
+        q_3 = t109 + 0.008333311f;
+        const float t110 = q_3 * r_2;
+        q_3 = t110 + 0.041666467f;
+        const float t111 = q_3 * r_2;
+        q_3 = t111 + 0.16666667f;
+        const float t112 = q_3 * r_2;
+        q_3 = t112 + 0.5f;
+        const float t113 = r_2 * r_2; // exponential.rs:31
+        const float t114 = t113 * q_3;
+        const float rest_2 = r_error_2 + t114;
         const float p_2 = r_2 + rest_2; // exponential.rs:32
         const float y_5 = 1.0f + p_2; // exponential.rs:33
-        const int t126 = i32_from_f32(k_2); // exponential.rs:42
-        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), t126); // bits.rs:36
-        const uint bits_4 = as_type<uint>(y_5) + (as_type<uint>(t126) << 23u); // bits.rs:37
-        const float t127 = (((as_type<uint>(t114) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-        const float e_2 = decode_f16(encode_f16(t127)); // activation.rs:20
-        const float t128 = 1.0f + e_2; // activation.rs:21
-        const float d_2 = decode_f16(encode_f16(t128));
-        const float t129 = reciprocal_rn(d_2); // by_mode.rs:51
-        const float y_6 = decode_f16(encode_f16(t129)); // activation.rs:22
-        const float t130 = 1.0f - y_6; // activation.rs:23
-        const float t131 = decode_f16(encode_f16(outputs_2)) * ((t72 < 0.0f) ? y_6 : decode_f16(encode_f16(t130))); // join.rs:84
-        const uint bits_5 = as_type<uint>(t131); // bits.rs:29
-        outputs_2 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:84
-        const float t132 = abs_f32(t73); // activation.rs:20
-        const float t133 = min_f32(max_f32(t132, -104.0f), 89.0f); // exponential.rs:40
-        const float t134 = t133 * 1.442695f; // exponential.rs:14
-        const float k_3 = rint(t134);
-        const float t135 = k_3 * 0.6933594f; // exponential.rs:15
-        const float reduced_3 = t133 - t135;
+        const int field_2 = add_i32(as_type<int>(as_type<uint>(y_5) >> 23u), exponent_2); // bits.rs:38
+        const uint bits_6 = as_type<uint>(y_5) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+        const uint bits_7 = as_type<uint>(t104); // exponential.rs:48
+        const uint beyond_2 = ((bits_7 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_2 = (((bits_7 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:50
+        const uint t115 = encode_f16((((as_type<uint>(t104) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2)); // activation.rs:20
+        const float e_2 = decode_f16(t115);
+        const float t116 = 1.0f + e_2; // activation.rs:21
+        const float d_2 = decode_f16(encode_f16(t116));
+        const float t117 = reciprocal_rn(d_2); // by_mode.rs:51
+        const float y_6 = decode_f16(encode_f16(t117)); // activation.rs:22
+        const float t118 = 1.0f - y_6; // activation.rs:23
+        const float t119 = decode_f16(encode_f16(outputs_2)) * ((t66 < 0.0f) ? y_6 : decode_f16(encode_f16(t118))); // join.rs:84
+        const uint bits_8 = as_type<uint>(t119); // bits.rs:31
+        outputs_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // join.rs:84
+        const float t120 = abs_f32(t67); // activation.rs:20
+        const float t121 = t120 * 1.442695f; // exponential.rs:14
+        const float sum_3 = t121 + 12582912.0f; // bits.rs:52
+        const float k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+        const float t122 = k_3 * 0.6933594f; // exponential.rs:15
+        const float reduced_3 = t120 - t122;
         const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-        const float t136 = reduced_3 - r_3; // exponential.rs:18
-        const float r_error_3 = t136 - correction_3;
+        const float t123 = reduced_3 - r_3; // exponential.rs:18
+        const float r_error_3 = t123 - correction_3;
         float q_4 = 0.00019891017f; // exponential.rs:26
-        const float t137 = q_4 * r_3; // exponential.rs:29
-        q_4 = t137 + 0.0013933674f;
-        const float t138 = q_4 * r_3;
-        q_4 = t138 + 0.008333311f;
-        const float t139 = q_4 * r_3;
-        q_4 = t139 + 0.041666467f;
-        const float t140 = q_4 * r_3;
-        q_4 = t140 + 0.16666667f;
-        const float t141 = q_4 * r_3;
-        q_4 = t141 + 0.5f;
-        const float t142 = r_3 * r_3; // exponential.rs:31
-        const float t143 = t142 * q_4;
-        const float rest_3 = r_error_3 + t143;
+        const float t124 = q_4 * r_3; // exponential.rs:29
+        q_4 = t124 + 0.0013933674f;
+        const float t125 = q_4 * r_3;
+        q_4 = t125 + 0.008333311f;
+        const float t126 = q_4 * r_3;
+        q_4 = t126 + 0.041666467f;
+        const float t127 = q_4 * r_3;
+        q_4 = t127 + 0.16666667f;
+        const float t128 = q_4 * r_3;
+        q_4 = t128 + 0.5f;
+        const float t129 = r_3 * r_3; // exponential.rs:31
+        const float t130 = t129 * q_4;
+        const float rest_3 = r_error_3 + t130;
         const float p_3 = r_3 + rest_3; // exponential.rs:32
         const float y_7 = 1.0f + p_3; // exponential.rs:33
-        const int t144 = i32_from_f32(k_3); // exponential.rs:42
-        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), t144); // bits.rs:36
-        const uint bits_6 = as_type<uint>(y_7) + (as_type<uint>(t144) << 23u); // bits.rs:37
-        const float t145 = (((as_type<uint>(t132) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-        const float e_3 = decode_f16(encode_f16(t145)); // activation.rs:20
-        const float t146 = 1.0f + e_3; // activation.rs:21
-        const float d_3 = decode_f16(encode_f16(t146));
-        const float t147 = reciprocal_rn(d_3); // by_mode.rs:51
-        const float y_8 = decode_f16(encode_f16(t147)); // activation.rs:22
-        const float t148 = 1.0f - y_8; // activation.rs:23
-        const float t149 = decode_f16(encode_f16(outputs_3)) * ((t73 < 0.0f) ? y_8 : decode_f16(encode_f16(t148))); // join.rs:84
-        const uint bits_7 = as_type<uint>(t149); // bits.rs:29
-        outputs_3 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // join.rs:84
-        const float t150 = abs_f32(t74); // activation.rs:20
-        const float t151 = min_f32(max_f32(t150, -104.0f), 89.0f); // exponential.rs:40
-        const float t152 = t151 * 1.442695f; // exponential.rs:14
-        const float k_4 = rint(t152);
-        const float t153 = k_4 * 0.6933594f; // exponential.rs:15
-        const float reduced_4 = t151 - t153;
+        const int field_3 = add_i32(as_type<int>(as_type<uint>(y_7) >> 23u), exponent_3); // bits.rs:38
+        const uint bits_9 = as_type<uint>(y_7) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
+        const uint bits_10 = as_type<uint>(t120); // exponential.rs:48
+        const uint beyond_3 = ((bits_10 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_3 = (((bits_10 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:50
+        const uint t131 = encode_f16((((as_type<uint>(t120) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3)); // activation.rs:20
+        const float e_3 = decode_f16(t131);
+        const float t132 = 1.0f + e_3; // activation.rs:21
+        const float d_3 = decode_f16(encode_f16(t132));
+        const float t133 = reciprocal_rn(d_3); // by_mode.rs:51
+        const float y_8 = decode_f16(encode_f16(t133)); // activation.rs:22
+        const float t134 = 1.0f - y_8; // activation.rs:23
+        const float t135 = decode_f16(encode_f16(outputs_3)) * ((t67 < 0.0f) ? y_8 : decode_f16(encode_f16(t134))); // join.rs:84
+        const uint bits_11 = as_type<uint>(t135); // bits.rs:31
+        outputs_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
+        const float t136 = abs_f32(t68); // activation.rs:20
+        const float t137 = t136 * 1.442695f; // exponential.rs:14
+        const float sum_4 = t137 + 12582912.0f; // bits.rs:52
+        const float k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+        const float t138 = k_4 * 0.6933594f; // exponential.rs:15
+        const float reduced_4 = t136 - t138;
         const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-        const float t154 = reduced_4 - r_4; // exponential.rs:18
-        const float r_error_4 = t154 - correction_4;
+        const float t139 = reduced_4 - r_4; // exponential.rs:18
+        const float r_error_4 = t139 - correction_4;
         float q_5 = 0.00019891017f; // exponential.rs:26
-        const float t155 = q_5 * r_4; // exponential.rs:29
-        q_5 = t155 + 0.0013933674f;
-        const float t156 = q_5 * r_4;
-        q_5 = t156 + 0.008333311f;
-        const float t157 = q_5 * r_4;
-        q_5 = t157 + 0.041666467f;
-        const float t158 = q_5 * r_4;
-        q_5 = t158 + 0.16666667f;
-        const float t159 = q_5 * r_4;
-        q_5 = t159 + 0.5f;
-        const float t160 = r_4 * r_4; // exponential.rs:31
-        const float t161 = t160 * q_5;
-        const float rest_4 = r_error_4 + t161;
+        const float t140 = q_5 * r_4; // exponential.rs:29
+        q_5 = t140 + 0.0013933674f;
+        const float t141 = q_5 * r_4;
+        q_5 = t141 + 0.008333311f;
+        const float t142 = q_5 * r_4;
+        q_5 = t142 + 0.041666467f;
+        const float t143 = q_5 * r_4;
+        q_5 = t143 + 0.16666667f;
+        const float t144 = q_5 * r_4;
+        q_5 = t144 + 0.5f;
+        const float t145 = r_4 * r_4; // exponential.rs:31
+        const float t146 = t145 * q_5;
+        const float rest_4 = r_error_4 + t146;
         const float p_4 = r_4 + rest_4; // exponential.rs:32
         const float y_9 = 1.0f + p_4; // exponential.rs:33
-        const int t162 = i32_from_f32(k_4); // exponential.rs:42
-        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t162); // bits.rs:36
-        const uint bits_8 = as_type<uint>(y_9) + (as_type<uint>(t162) << 23u); // bits.rs:37
-        const float t163 = (((as_type<uint>(t150) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_8)))); // exponential.rs:42
-        const float e_4 = decode_f16(encode_f16(t163)); // activation.rs:20
-        const float t164 = 1.0f + e_4; // activation.rs:21
-        const float d_4 = decode_f16(encode_f16(t164));
-        const float t165 = reciprocal_rn(d_4); // by_mode.rs:51
-        const float y_10 = decode_f16(encode_f16(t165)); // activation.rs:22
-        const float t166 = 1.0f - y_10; // activation.rs:23
-        const float t167 = decode_f16(encode_f16(outputs_4)) * ((t74 < 0.0f) ? y_10 : decode_f16(encode_f16(t166))); // join.rs:84
-        const uint bits_9 = as_type<uint>(t167); // bits.rs:29
-        outputs_4 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // join.rs:84
-        const float t168 = abs_f32(t75); // activation.rs:20
-        const float t169 = min_f32(max_f32(t168, -104.0f), 89.0f); // exponential.rs:40
-        const float t170 = t169 * 1.442695f; // exponential.rs:14
-        const float k_5 = rint(t170);
-        const float t171 = k_5 * 0.6933594f; // exponential.rs:15
-        const float reduced_5 = t169 - t171;
+        const int field_4 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), exponent_4); // bits.rs:38
+        const uint bits_12 = as_type<uint>(y_9) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+        const uint bits_13 = as_type<uint>(t136); // exponential.rs:48
+        const uint beyond_4 = ((bits_13 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_4 = (((bits_13 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:50
+        const uint t147 = encode_f16((((as_type<uint>(t136) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4)); // activation.rs:20
+        const float e_4 = decode_f16(t147);
+        const float t148 = 1.0f + e_4; // activation.rs:21
+        const float d_4 = decode_f16(encode_f16(t148));
+        const float t149 = reciprocal_rn(d_4); // by_mode.rs:51
+        const float y_10 = decode_f16(encode_f16(t149)); // activation.rs:22
+        const float t150 = 1.0f - y_10; // activation.rs:23
+        const float t151 = decode_f16(encode_f16(outputs_4)) * ((t68 < 0.0f) ? y_10 : decode_f16(encode_f16(t150))); // join.rs:84
+        const uint bits_14 = as_type<uint>(t151); // bits.rs:31
+        outputs_4 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // join.rs:84
+        const float t152 = abs_f32(t69); // activation.rs:20
+        const float t153 = t152 * 1.442695f; // exponential.rs:14
+        const float sum_5 = t153 + 12582912.0f; // bits.rs:52
+        const float k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+        const float t154 = k_5 * 0.6933594f; // exponential.rs:15
+        const float reduced_5 = t152 - t154;
         const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-        const float t172 = reduced_5 - r_5; // exponential.rs:18
-        const float r_error_5 = t172 - correction_5;
+        const float t155 = reduced_5 - r_5; // exponential.rs:18
+        const float r_error_5 = t155 - correction_5;
         float q_6 = 0.00019891017f; // exponential.rs:26
-        const float t173 = q_6 * r_5; // exponential.rs:29
-        q_6 = t173 + 0.0013933674f;
-        const float t174 = q_6 * r_5;
-        q_6 = t174 + 0.008333311f;
-        const float t175 = q_6 * r_5;
-        q_6 = t175 + 0.041666467f;
-        const float t176 = q_6 * r_5;
-        q_6 = t176 + 0.16666667f;
-        const float t177 = q_6 * r_5;
-        q_6 = t177 + 0.5f;
-        const float t178 = r_5 * r_5; // exponential.rs:31
-        const float t179 = t178 * q_6;
-        const float rest_5 = r_error_5 + t179;
+        const float t156 = q_6 * r_5; // exponential.rs:29
+        q_6 = t156 + 0.0013933674f;
+        const float t157 = q_6 * r_5;
+        q_6 = t157 + 0.008333311f;
+        const float t158 = q_6 * r_5;
+        q_6 = t158 + 0.041666467f;
+        const float t159 = q_6 * r_5;
+        q_6 = t159 + 0.16666667f;
+        const float t160 = q_6 * r_5;
+        q_6 = t160 + 0.5f;
+        const float t161 = r_5 * r_5; // exponential.rs:31
+        const float t162 = t161 * q_6;
+        const float rest_5 = r_error_5 + t162;
         const float p_5 = r_5 + rest_5; // exponential.rs:32
         const float y_11 = 1.0f + p_5; // exponential.rs:33
-        const int t180 = i32_from_f32(k_5); // exponential.rs:42
-        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t180); // bits.rs:36
-        const uint bits_10 = as_type<uint>(y_11) + (as_type<uint>(t180) << 23u); // bits.rs:37
-        const float t181 = (((as_type<uint>(t168) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_10)))); // exponential.rs:42
-        const float e_5 = decode_f16(encode_f16(t181)); // activation.rs:20
-        const float t182 = 1.0f + e_5; // activation.rs:21
-        const float d_5 = decode_f16(encode_f16(t182));
-        const float t183 = reciprocal_rn(d_5); // by_mode.rs:51
-        const float y_12 = decode_f16(encode_f16(t183)); // activation.rs:22
-        const float t184 = 1.0f - y_12; // activation.rs:23
-        const float t185 = decode_f16(encode_f16(outputs_5)) * ((t75 < 0.0f) ? y_12 : decode_f16(encode_f16(t184))); // join.rs:84
-        const uint bits_11 = as_type<uint>(t185); // bits.rs:29
-        outputs_5 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // join.rs:84
-        const float t186 = abs_f32(t76); // activation.rs:20
-        const float t187 = min_f32(max_f32(t186, -104.0f), 89.0f); // exponential.rs:40
-        const float t188 = t187 * 1.442695f; // exponential.rs:14
-        const float k_6 = rint(t188);
-        const float t189 = k_6 * 0.6933594f; // exponential.rs:15
-        const float reduced_6 = t187 - t189;
+        const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), exponent_5); // bits.rs:38
+        const uint bits_15 = as_type<uint>(y_11) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+        const uint bits_16 = as_type<uint>(t152); // exponential.rs:48
+        const uint beyond_5 = ((bits_16 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_5 = (((bits_16 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_15)))); // exponential.rs:50
+        const uint t163 = encode_f16((((as_type<uint>(t152) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5)); // activation.rs:20
+        const float e_5 = decode_f16(t163);
+        const float t164 = 1.0f + e_5; // activation.rs:21
+        const float d_5 = decode_f16(encode_f16(t164));
+        const float t165 = reciprocal_rn(d_5); // by_mode.rs:51
+        const float y_12 = decode_f16(encode_f16(t165)); // activation.rs:22
+        const float t166 = 1.0f - y_12; // activation.rs:23
+        const float t167 = decode_f16(encode_f16(outputs_5)) * ((t69 < 0.0f) ? y_12 : decode_f16(encode_f16(t166))); // join.rs:84
+        const uint bits_17 = as_type<uint>(t167); // bits.rs:31
+        outputs_5 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // join.rs:84
+        const float t168 = abs_f32(t70); // activation.rs:20
+        const float t169 = t168 * 1.442695f; // exponential.rs:14
+        const float sum_6 = t169 + 12582912.0f; // bits.rs:52
+        const float k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+        const float t170 = k_6 * 0.6933594f; // exponential.rs:15
+        const float reduced_6 = t168 - t170;
         const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-        const float t190 = reduced_6 - r_6; // exponential.rs:18
-        const float r_error_6 = t190 - correction_6;
+        const float t171 = reduced_6 - r_6; // exponential.rs:18
+        const float r_error_6 = t171 - correction_6;
         float q_7 = 0.00019891017f; // exponential.rs:26
-        const float t191 = q_7 * r_6; // exponential.rs:29
-        q_7 = t191 + 0.0013933674f;
-        const float t192 = q_7 * r_6;
-        q_7 = t192 + 0.008333311f;
-        const float t193 = q_7 * r_6;
-        q_7 = t193 + 0.041666467f;
-        const float t194 = q_7 * r_6;
-        q_7 = t194 + 0.16666667f;
-        const float t195 = q_7 * r_6;
-        q_7 = t195 + 0.5f;
-        const float t196 = r_6 * r_6; // exponential.rs:31
-        const float t197 = t196 * q_7;
-        const float rest_6 = r_error_6 + t197;
+        const float t172 = q_7 * r_6; // exponential.rs:29
+        q_7 = t172 + 0.0013933674f;
+        const float t173 = q_7 * r_6;
+        q_7 = t173 + 0.008333311f;
+        const float t174 = q_7 * r_6;
+        q_7 = t174 + 0.041666467f;
+        const float t175 = q_7 * r_6;
+        q_7 = t175 + 0.16666667f;
+        const float t176 = q_7 * r_6;
+        q_7 = t176 + 0.5f;
+        const float t177 = r_6 * r_6; // exponential.rs:31
+        const float t178 = t177 * q_7;
+        const float rest_6 = r_error_6 + t178;
         const float p_6 = r_6 + rest_6; // exponential.rs:32
         const float y_13 = 1.0f + p_6; // exponential.rs:33
-        const int t198 = i32_from_f32(k_6); // exponential.rs:42
-        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t198); // bits.rs:36
-        const uint bits_12 = as_type<uint>(y_13) + (as_type<uint>(t198) << 23u); // bits.rs:37
-        const float t199 = (((as_type<uint>(t186) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-        const float e_6 = decode_f16(encode_f16(t199)); // activation.rs:20
-        const float t200 = 1.0f + e_6; // activation.rs:21
-        const float d_6 = decode_f16(encode_f16(t200));
-        const float t201 = reciprocal_rn(d_6); // by_mode.rs:51
-        const float y_14 = decode_f16(encode_f16(t201)); // activation.rs:22
-        const float t202 = 1.0f - y_14; // activation.rs:23
-        const float t203 = decode_f16(encode_f16(outputs_6)) * ((t76 < 0.0f) ? y_14 : decode_f16(encode_f16(t202))); // join.rs:84
-        const uint bits_13 = as_type<uint>(t203); // bits.rs:29
-        outputs_6 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // join.rs:84
-        const float t204 = abs_f32(t77); // activation.rs:20
-        const float t205 = min_f32(max_f32(t204, -104.0f), 89.0f); // exponential.rs:40
-        const float t206 = t205 * 1.442695f; // exponential.rs:14
-        const float k_7 = rint(t206);
-        const float t207 = k_7 * 0.6933594f; // exponential.rs:15
-        const float reduced_7 = t205 - t207;
+        const int field_6 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), exponent_6); // bits.rs:38
+        const uint bits_18 = as_type<uint>(y_13) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
+        const uint bits_19 = as_type<uint>(t168); // exponential.rs:48
+        const uint beyond_6 = ((bits_19 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_6 = (((bits_19 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_6) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // exponential.rs:50
+        const uint t179 = encode_f16((((as_type<uint>(t168) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_6)); // activation.rs:20
+        const float e_6 = decode_f16(t179);
+        const float t180 = 1.0f + e_6; // activation.rs:21
+        const float d_6 = decode_f16(encode_f16(t180));
+        const float t181 = reciprocal_rn(d_6); // by_mode.rs:51
+        const float y_14 = decode_f16(encode_f16(t181)); // activation.rs:22
+        const float t182 = 1.0f - y_14; // activation.rs:23
+        const float t183 = decode_f16(encode_f16(outputs_6)) * ((t70 < 0.0f) ? y_14 : decode_f16(encode_f16(t182))); // join.rs:84
+        const uint bits_20 = as_type<uint>(t183); // bits.rs:31
+        outputs_6 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // join.rs:84
+        const float t184 = abs_f32(t71); // activation.rs:20
+        const float t185 = t184 * 1.442695f; // exponential.rs:14
+        const float sum_7 = t185 + 12582912.0f; // bits.rs:52
+        const float k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+        const float t186 = k_7 * 0.6933594f; // exponential.rs:15
+        const float reduced_7 = t184 - t186;
         const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-        const float t208 = reduced_7 - r_7; // exponential.rs:18
-        const float r_error_7 = t208 - correction_7;
+        const float t187 = reduced_7 - r_7; // exponential.rs:18
+        const float r_error_7 = t187 - correction_7;
         float q_8 = 0.00019891017f; // exponential.rs:26
-        const float t209 = q_8 * r_7; // exponential.rs:29
-        q_8 = t209 + 0.0013933674f;
-        const float t210 = q_8 * r_7;
-        q_8 = t210 + 0.008333311f;
-        const float t211 = q_8 * r_7;
-        q_8 = t211 + 0.041666467f;
-        const float t212 = q_8 * r_7;
-        q_8 = t212 + 0.16666667f;
-        const float t213 = q_8 * r_7;
-        q_8 = t213 + 0.5f;
-        const float t214 = r_7 * r_7; // exponential.rs:31
-        const float t215 = t214 * q_8;
-        const float rest_7 = r_error_7 + t215;
+        const float t188 = q_8 * r_7; // exponential.rs:29
+        q_8 = t188 + 0.0013933674f;
+        const float t189 = q_8 * r_7;
+        q_8 = t189 + 0.008333311f;
+        const float t190 = q_8 * r_7;
+        q_8 = t190 + 0.041666467f;
+        const float t191 = q_8 * r_7;
+        q_8 = t191 + 0.16666667f;
+        const float t192 = q_8 * r_7;
+        q_8 = t192 + 0.5f;
+        const float t193 = r_7 * r_7; // exponential.rs:31
+        const float t194 = t193 * q_8;
+        const float rest_7 = r_error_7 + t194;
         const float p_7 = r_7 + rest_7; // exponential.rs:32
         const float y_15 = 1.0f + p_7; // exponential.rs:33
-        const int t216 = i32_from_f32(k_7); // exponential.rs:42
-        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t216); // bits.rs:36
-        const uint bits_14 = as_type<uint>(y_15) + (as_type<uint>(t216) << 23u); // bits.rs:37
-        const float t217 = (((as_type<uint>(t204) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_14)))); // exponential.rs:42
-        const float e_7 = decode_f16(encode_f16(t217)); // activation.rs:20
-        const float t218 = 1.0f + e_7; // activation.rs:21
-        const float d_7 = decode_f16(encode_f16(t218));
-        const float t219 = reciprocal_rn(d_7); // by_mode.rs:51
-        const float y_16 = decode_f16(encode_f16(t219)); // activation.rs:22
-        const float t220 = 1.0f - y_16; // activation.rs:23
-        const float t221 = decode_f16(encode_f16(outputs_7)) * ((t77 < 0.0f) ? y_16 : decode_f16(encode_f16(t220))); // join.rs:84
-        const uint bits_15 = as_type<uint>(t221); // bits.rs:29
-        outputs_7 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // join.rs:84
-        const uint t222 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        const uint4 t223 = uint4(encode_f16(outputs_0_1) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u));
-        ((device uint4*)y)[t222 >> 2u] = t223;
+        const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), exponent_7); // bits.rs:38
+        const uint bits_21 = as_type<uint>(y_15) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
+        const uint bits_22 = as_type<uint>(t184); // exponential.rs:48
+        const uint beyond_7 = ((bits_22 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded_7 = (((bits_22 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_7) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_21)))); // exponential.rs:50
+        const uint t195 = encode_f16((((as_type<uint>(t184) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_7)); // activation.rs:20
+        const float e_7 = decode_f16(t195);
+        const float t196 = 1.0f + e_7; // activation.rs:21
+        const float d_7 = decode_f16(encode_f16(t196));
+        const float t197 = reciprocal_rn(d_7); // by_mode.rs:51
+        const float y_16 = decode_f16(encode_f16(t197)); // activation.rs:22
+        const float t198 = 1.0f - y_16; // activation.rs:23
+        const float t199 = decode_f16(encode_f16(outputs_7)) * ((t71 < 0.0f) ? y_16 : decode_f16(encode_f16(t198))); // join.rs:84
+        const uint bits_23 = as_type<uint>(t199); // bits.rs:31
+        outputs_7 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // join.rs:84
+        const uint t200 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        const uint4 t201 = uint4(encode_f16(outputs_0_1) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u));
+        ((device uint4*)y)[t200 >> 2u] = t201;
     }
 }

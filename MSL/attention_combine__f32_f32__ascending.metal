@@ -14,21 +14,8 @@ float max_f32(float a, float b) {
     return a < b ? b : a;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -37,10 +24,6 @@ int add_i32(int a, int b) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -154,83 +137,89 @@ kernel void attention_combine__f32_f32__ascending(
                 const float t3 = parts_0; // attention_combine.rs:233
                 const float max_1 = max_f32(t3, t1.x); // join.rs:16
                 const float t4 = t3 - max_1; // join.rs:17
-                const float t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
-                const float t6 = t5 * 1.442695f; // exponential.rs:14
-                const float k = rint(t6);
-                const float t7 = k * 0.6933594f; // exponential.rs:15
-                const float reduced = t5 - t7;
+                const float t5 = t4 * 1.442695f; // exponential.rs:14
+                const float sum = t5 + 12582912.0f; // bits.rs:52
+                const float k = sum - 12582912.0f; // bits.rs:53
+                const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+                const float t6 = k * 0.6933594f; // exponential.rs:15
+                const float reduced = t4 - t6;
                 const float correction = k * -0.00021219444f; // exponential.rs:16
                 const float r = reduced - correction; // exponential.rs:17
-                const float t8 = reduced - r; // exponential.rs:18
-                const float r_error = t8 - correction;
+                const float t7 = reduced - r; // exponential.rs:18
+                const float r_error = t7 - correction;
                 float q = 0.00019891017f; // exponential.rs:26
-                const float t9 = q * r; // exponential.rs:29
-                q = t9 + 0.0013933674f;
+                const float t8 = q * r; // exponential.rs:29
+                q = t8 + 0.0013933674f;
+                const float t9 = q * r;
+                q = t9 + 0.008333311f;
                 const float t10 = q * r;
-                q = t10 + 0.008333311f;
+                q = t10 + 0.041666467f;
                 const float t11 = q * r;
-                q = t11 + 0.041666467f;
+                q = t11 + 0.16666667f;
                 const float t12 = q * r;
-                q = t12 + 0.16666667f;
-                const float t13 = q * r;
-                q = t13 + 0.5f;
-                const float t14 = r * r; // exponential.rs:31
-                const float t15 = t14 * q;
-                const float rest = r_error + t15;
+                q = t12 + 0.5f;
+                const float t13 = r * r; // exponential.rs:31
+                const float t14 = t13 * q;
+                const float rest = r_error + t14;
                 const float p = r + rest; // exponential.rs:32
                 const float y_1 = 1.0f + p; // exponential.rs:33
-                const int t16 = i32_from_f32(k); // exponential.rs:42
-                const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t16); // bits.rs:36
-                const uint bits = as_type<uint>(y_1) + (as_type<uint>(t16) << 23u); // bits.rs:37
-                const float factor = (((as_type<uint>(t4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-                const float t17 = t1.x - max_1; // join.rs:18
-                const float t18 = min_f32(max_f32(t17, -104.0f), 89.0f); // exponential.rs:40
-                const float t19 = t18 * 1.442695f; // exponential.rs:14
-                const float k_1 = rint(t19);
-                const float t20 = k_1 * 0.6933594f; // exponential.rs:15
-                const float reduced_1 = t18 - t20;
+                const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+                const uint bits = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+                const uint bits_1 = as_type<uint>(t4); // exponential.rs:48
+                const uint beyond = ((bits_1 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                const float bounded = (((bits_1 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:50
+                const float factor = (((as_type<uint>(t4) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
+                const float t15 = t1.x - max_1; // join.rs:18
+                const float t16 = t15 * 1.442695f; // exponential.rs:14
+                const float sum_1 = t16 + 12582912.0f; // bits.rs:52
+                const float k_1 = sum_1 - 12582912.0f; // bits.rs:53
+                const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
+                const float t17 = k_1 * 0.6933594f; // exponential.rs:15
+                const float reduced_1 = t15 - t17;
                 const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                 const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-                const float t21 = reduced_1 - r_1; // exponential.rs:18
-                const float r_error_1 = t21 - correction_1;
+                const float t18 = reduced_1 - r_1; // exponential.rs:18
+                const float r_error_1 = t18 - correction_1;
                 float q_1 = 0.00019891017f; // exponential.rs:26
-                const float t22 = q_1 * r_1; // exponential.rs:29
-                q_1 = t22 + 0.0013933674f;
+                const float t19 = q_1 * r_1; // exponential.rs:29
+                q_1 = t19 + 0.0013933674f;
+                const float t20 = q_1 * r_1;
+                q_1 = t20 + 0.008333311f;
+                const float t21 = q_1 * r_1;
+                q_1 = t21 + 0.041666467f;
+                const float t22 = q_1 * r_1;
+                q_1 = t22 + 0.16666667f;
                 const float t23 = q_1 * r_1;
-                q_1 = t23 + 0.008333311f;
-                const float t24 = q_1 * r_1;
-                q_1 = t24 + 0.041666467f;
-                const float t25 = q_1 * r_1;
-                q_1 = t25 + 0.16666667f;
-                const float t26 = q_1 * r_1;
-                q_1 = t26 + 0.5f;
-                const float t27 = r_1 * r_1; // exponential.rs:31
-                const float t28 = t27 * q_1;
-                const float rest_1 = r_error_1 + t28;
+                q_1 = t23 + 0.5f;
+                const float t24 = r_1 * r_1; // exponential.rs:31
+                const float t25 = t24 * q_1;
+                const float rest_1 = r_error_1 + t25;
                 const float p_1 = r_1 + rest_1; // exponential.rs:32
                 const float y_2 = 1.0f + p_1; // exponential.rs:33
-                const int t29 = i32_from_f32(k_1); // exponential.rs:42
-                const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t29); // bits.rs:36
-                const uint bits_1 = as_type<uint>(y_2) + (as_type<uint>(t29) << 23u); // bits.rs:37
-                const float next_factor = (((as_type<uint>(t17) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-                const float t30 = parts_1 * factor; // join.rs:19
-                const float t31 = t1.y * next_factor;
-                const float sum = t30 + t31;
-                const float t32 = parts_2 * factor; // join.rs:20
-                const uint bits_2 = as_type<uint>(t32); // bits.rs:29
-                const float t33 = output * next_factor; // join.rs:20
-                const uint bits_3 = as_type<uint>(t33); // bits.rs:29
-                const float t34 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) + as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // join.rs:20
+                const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+                const uint bits_2 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+                const uint bits_3 = as_type<uint>(t15); // exponential.rs:48
+                const uint beyond_1 = ((bits_3 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+                const float bounded_1 = (((bits_3 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_2)))); // exponential.rs:50
+                const float next_factor = (((as_type<uint>(t15) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
+                const float t26 = parts_1 * factor; // join.rs:19
+                const float t27 = t1.y * next_factor;
+                const float sum_2 = t26 + t27;
+                const float t28 = parts_2 * factor; // join.rs:20
+                const uint bits_4 = as_type<uint>(t28); // bits.rs:31
+                const float t29 = output * next_factor; // join.rs:20
+                const uint bits_5 = as_type<uint>(t29); // bits.rs:31
+                const float t30 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) + as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // join.rs:20
                 parts_0 = max_1; // attention_combine.rs:233
-                parts_1 = sum;
-                parts_2 = t34;
+                parts_1 = sum_2;
+                parts_2 = t30;
             }
         }
     }
-    const float t35 = parts_1; // attention_combine.rs:240
-    const float t36 = parts_2;
+    const float t31 = parts_1; // attention_combine.rs:240
+    const float t32 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        memory[local_invocation_index] = quotient_rn(t36, t35); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t32, t31); // join.rs:49
     }
     threadgroup_barrier(mem_flags::mem_threadgroup); // join.rs:67
     const uint pieces = head_dim / 8u; // join.rs:68
@@ -254,8 +243,8 @@ kernel void attention_combine__f32_f32__ascending(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        const uint t37 = (row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim); // join.rs:87
-        ((device float4*)y)[t37 >> 2u] = float4(outputs_0, outputs_1, outputs_2, outputs_3); // piece.rs:68
-        ((device float4*)y)[(t37 + 4u) >> 2u] = float4(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
+        const uint t33 = (row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim); // join.rs:87
+        ((device float4*)y)[t33 >> 2u] = float4(outputs_0, outputs_1, outputs_2, outputs_3); // piece.rs:68
+        ((device float4*)y)[(t33 + 4u) >> 2u] = float4(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
     }
 }

@@ -51,21 +51,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -150,8 +137,8 @@ kernel void attention_split__bf16_f32__block_x8_1x1(
             }
             float scores_0 = dots_0; // block.rs:272
             const float t8 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t8); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t8); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -169,40 +156,43 @@ kernel void attention_split__bf16_f32__block_x8_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             const float t9 = scores_0 - highest_0; // block.rs:293
-            const float t10 = min_f32(max_f32(t9, -104.0f), 89.0f); // exponential.rs:40
-            const float t11 = t10 * 1.442695f; // exponential.rs:14
-            const float k = rint(t11);
-            const float t12 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t10 - t12;
+            const float t10 = t9 * 1.442695f; // exponential.rs:14
+            const float sum = t10 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t11 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t9 - t11;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t13 = reduced - r; // exponential.rs:18
-            const float r_error = t13 - correction;
+            const float t12 = reduced - r; // exponential.rs:18
+            const float r_error = t12 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t14 = q_1 * r; // exponential.rs:29
-            q_1 = t14 + 0.0013933674f;
+            const float t13 = q_1 * r; // exponential.rs:29
+            q_1 = t13 + 0.0013933674f;
+            const float t14 = q_1 * r;
+            q_1 = t14 + 0.008333311f;
             const float t15 = q_1 * r;
-            q_1 = t15 + 0.008333311f;
+            q_1 = t15 + 0.041666467f;
             const float t16 = q_1 * r;
-            q_1 = t16 + 0.041666467f;
+            q_1 = t16 + 0.16666667f;
             const float t17 = q_1 * r;
-            q_1 = t17 + 0.16666667f;
-            const float t18 = q_1 * r;
-            q_1 = t18 + 0.5f;
-            const float t19 = r * r; // exponential.rs:31
-            const float t20 = t19 * q_1;
-            const float rest = r_error + t20;
+            q_1 = t17 + 0.5f;
+            const float t18 = r * r; // exponential.rs:31
+            const float t19 = t18 * q_1;
+            const float rest = r_error + t19;
             const float p = r + rest; // exponential.rs:32
             const float y = 1.0f + p; // exponential.rs:33
-            const int t21 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t21); // bits.rs:36
-            const uint bits_1 = as_type<uint>(y) + (as_type<uint>(t21) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), exponent); // bits.rs:38
+            const uint bits_1 = as_type<uint>(y) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_2 = as_type<uint>(t9); // exponential.rs:48
+            const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t9) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -229,24 +219,24 @@ kernel void attention_split__bf16_f32__block_x8_1x1(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint4 t22 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    const uint4 t20 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
                     const float weight_1 = weights[key]; // block.rs:202
-                    const float t23 = weight_1 * decode_bf16(t22.x); // block.rs:205
-                    sums_0_0 = sums_0_0 + t23;
-                    const float t24 = weight_1 * decode_bf16(t22.x >> 16u);
-                    sums_0_1 = sums_0_1 + t24;
-                    const float t25 = weight_1 * decode_bf16(t22.y);
-                    sums_0_2 = sums_0_2 + t25;
-                    const float t26 = weight_1 * decode_bf16(t22.y >> 16u);
-                    sums_0_3 = sums_0_3 + t26;
-                    const float t27 = weight_1 * decode_bf16(t22.z);
-                    sums_0_4 = sums_0_4 + t27;
-                    const float t28 = weight_1 * decode_bf16(t22.z >> 16u);
-                    sums_0_5 = sums_0_5 + t28;
-                    const float t29 = weight_1 * decode_bf16(t22.w);
-                    sums_0_6 = sums_0_6 + t29;
-                    const float t30 = weight_1 * decode_bf16(t22.w >> 16u);
-                    sums_0_7 = sums_0_7 + t30;
+                    const float t21 = weight_1 * decode_bf16(t20.x); // block.rs:205
+                    sums_0_0 = sums_0_0 + t21;
+                    const float t22 = weight_1 * decode_bf16(t20.x >> 16u);
+                    sums_0_1 = sums_0_1 + t22;
+                    const float t23 = weight_1 * decode_bf16(t20.y);
+                    sums_0_2 = sums_0_2 + t23;
+                    const float t24 = weight_1 * decode_bf16(t20.y >> 16u);
+                    sums_0_3 = sums_0_3 + t24;
+                    const float t25 = weight_1 * decode_bf16(t20.z);
+                    sums_0_4 = sums_0_4 + t25;
+                    const float t26 = weight_1 * decode_bf16(t20.z >> 16u);
+                    sums_0_5 = sums_0_5 + t26;
+                    const float t27 = weight_1 * decode_bf16(t20.w);
+                    sums_0_6 = sums_0_6 + t27;
+                    const float t28 = weight_1 * decode_bf16(t20.w >> 16u);
+                    sums_0_7 = sums_0_7 + t28;
                 }
             }
             float outputs_0 = 0.0f; // block.rs:226
@@ -262,25 +252,25 @@ kernel void attention_split__bf16_f32__block_x8_1x1(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
-                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
-                outputs_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+                float sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1024u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1280u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1536u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1792u];
+                const uint bits_3 = as_type<uint>(sum_2); // bits.rs:31
+                outputs_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // block.rs:246
             }
-            const float t31 = outputs_0; // block.rs:249
-            const float t32 = highest_0; // block.rs:312
-            const float t33 = totals_0;
+            const float t29 = outputs_0; // block.rs:249
+            const float t30 = highest_0; // block.rs:312
+            const float t31 = totals_0;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t31; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t29; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(t32, t33); // attention_split.rs:214
+                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(t30, t31); // attention_split.rs:214
             }
         } else {
             const float max_1 = 0.0f; // attention_split.rs:218

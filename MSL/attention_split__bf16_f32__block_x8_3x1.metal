@@ -51,21 +51,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -185,8 +172,8 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             float scores_1 = dots_1;
             float scores_2 = dots_2;
             const float t22 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t22); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t22); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t9) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -194,8 +181,8 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
                 maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:281
             }
             const float t23 = scores_1 * imm.scale; // block.rs:275
-            const uint bits_1 = as_type<uint>(t23); // bits.rs:29
-            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:30
+            const uint bits_1 = as_type<uint>(t23); // bits.rs:31
+            const float scaled_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // bits.rs:32
             const float score_1 = ((scaled_1 == 0.0f) ? 0.0f : scaled_1); // block.rs:277
             scores_1 = ((own_key < t9) ? score_1 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_2 = reduce_max_f32(scores_1); // block.rs:279
@@ -203,8 +190,8 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
                 maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:281
             }
             const float t24 = scores_2 * imm.scale; // block.rs:275
-            const uint bits_2 = as_type<uint>(t24); // bits.rs:29
-            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
+            const uint bits_2 = as_type<uint>(t24); // bits.rs:31
+            const float scaled_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:32
             const float score_2 = ((scaled_2 == 0.0f) ? 0.0f : scaled_2); // block.rs:277
             scores_2 = ((own_key < t9) ? score_2 : as_type<float>(0xff800000u)); // block.rs:278
             const float max_3 = reduce_max_f32(scores_2); // block.rs:279
@@ -224,40 +211,43 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             highest_0 = max_f32(highest_0, maxima[18u]);
             highest_0 = max_f32(highest_0, maxima[21u]);
             const float t25 = scores_0 - highest_0; // block.rs:293
-            const float t26 = min_f32(max_f32(t25, -104.0f), 89.0f); // exponential.rs:40
-            const float t27 = t26 * 1.442695f; // exponential.rs:14
-            const float k = rint(t27);
-            const float t28 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t26 - t28;
+            const float t26 = t25 * 1.442695f; // exponential.rs:14
+            const float sum = t26 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t27 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t25 - t27;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t29 = reduced - r; // exponential.rs:18
-            const float r_error = t29 - correction;
+            const float t28 = reduced - r; // exponential.rs:18
+            const float r_error = t28 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t30 = q_1 * r; // exponential.rs:29
-            q_1 = t30 + 0.0013933674f;
+            const float t29 = q_1 * r; // exponential.rs:29
+            q_1 = t29 + 0.0013933674f;
+            const float t30 = q_1 * r;
+            q_1 = t30 + 0.008333311f;
             const float t31 = q_1 * r;
-            q_1 = t31 + 0.008333311f;
+            q_1 = t31 + 0.041666467f;
             const float t32 = q_1 * r;
-            q_1 = t32 + 0.041666467f;
+            q_1 = t32 + 0.16666667f;
             const float t33 = q_1 * r;
-            q_1 = t33 + 0.16666667f;
-            const float t34 = q_1 * r;
-            q_1 = t34 + 0.5f;
-            const float t35 = r * r; // exponential.rs:31
-            const float t36 = t35 * q_1;
-            const float rest = r_error + t36;
+            q_1 = t33 + 0.5f;
+            const float t34 = r * r; // exponential.rs:31
+            const float t35 = t34 * q_1;
+            const float rest = r_error + t35;
             const float p = r + rest; // exponential.rs:32
             const float y = 1.0f + p; // exponential.rs:33
-            const int t37 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t37); // bits.rs:36
-            const uint bits_3 = as_type<uint>(y) + (as_type<uint>(t37) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t25) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_3)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), exponent); // bits.rs:38
+            const uint bits_3 = as_type<uint>(y) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_4 = as_type<uint>(t25); // exponential.rs:48
+            const uint beyond = ((bits_4 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_4 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_3)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t25) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t9) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u] = sum_1; // block.rs:298
             }
             highest_1 = maxima[1u]; // block.rs:288
             highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:291
@@ -267,41 +257,44 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             highest_1 = max_f32(highest_1, maxima[16u]);
             highest_1 = max_f32(highest_1, maxima[19u]);
             highest_1 = max_f32(highest_1, maxima[22u]);
-            const float t38 = scores_1 - highest_1; // block.rs:293
-            const float t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
-            const float t40 = t39 * 1.442695f; // exponential.rs:14
-            const float k_1 = rint(t40);
-            const float t41 = k_1 * 0.6933594f; // exponential.rs:15
-            const float reduced_1 = t39 - t41;
+            const float t36 = scores_1 - highest_1; // block.rs:293
+            const float t37 = t36 * 1.442695f; // exponential.rs:14
+            const float sum_2 = t37 + 12582912.0f; // bits.rs:52
+            const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+            const float t38 = k_1 * 0.6933594f; // exponential.rs:15
+            const float reduced_1 = t36 - t38;
             const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-            const float t42 = reduced_1 - r_1; // exponential.rs:18
-            const float r_error_1 = t42 - correction_1;
+            const float t39 = reduced_1 - r_1; // exponential.rs:18
+            const float r_error_1 = t39 - correction_1;
             float q_2 = 0.00019891017f; // exponential.rs:26
-            const float t43 = q_2 * r_1; // exponential.rs:29
-            q_2 = t43 + 0.0013933674f;
+            const float t40 = q_2 * r_1; // exponential.rs:29
+            q_2 = t40 + 0.0013933674f;
+            const float t41 = q_2 * r_1;
+            q_2 = t41 + 0.008333311f;
+            const float t42 = q_2 * r_1;
+            q_2 = t42 + 0.041666467f;
+            const float t43 = q_2 * r_1;
+            q_2 = t43 + 0.16666667f;
             const float t44 = q_2 * r_1;
-            q_2 = t44 + 0.008333311f;
-            const float t45 = q_2 * r_1;
-            q_2 = t45 + 0.041666467f;
-            const float t46 = q_2 * r_1;
-            q_2 = t46 + 0.16666667f;
-            const float t47 = q_2 * r_1;
-            q_2 = t47 + 0.5f;
-            const float t48 = r_1 * r_1; // exponential.rs:31
-            const float t49 = t48 * q_2;
-            const float rest_1 = r_error_1 + t49;
+            q_2 = t44 + 0.5f;
+            const float t45 = r_1 * r_1; // exponential.rs:31
+            const float t46 = t45 * q_2;
+            const float rest_1 = r_error_1 + t46;
             const float p_1 = r_1 + rest_1; // exponential.rs:32
             const float y_1 = 1.0f + p_1; // exponential.rs:33
-            const int t50 = i32_from_f32(k_1); // exponential.rs:42
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t50); // bits.rs:36
-            const uint bits_4 = as_type<uint>(y_1) + (as_type<uint>(t50) << 23u); // bits.rs:37
-            const float power_1 = (((as_type<uint>(t38) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent_1); // bits.rs:38
+            const uint bits_5 = as_type<uint>(y_1) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+            const uint bits_6 = as_type<uint>(t36); // exponential.rs:48
+            const uint beyond_1 = ((bits_6 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_1 = (((bits_6 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:50
+            const float power_1 = (((as_type<uint>(t36) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1); // exponential.rs:51
             const float weight_1 = ((own_key < t9) ? power_1 : 0.0f); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
-            const float sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            const float sum_3 = reduce_add_f32(weight_1); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_3; // block.rs:298
             }
             highest_2 = maxima[2u]; // block.rs:288
             highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:291
@@ -311,41 +304,44 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             highest_2 = max_f32(highest_2, maxima[17u]);
             highest_2 = max_f32(highest_2, maxima[20u]);
             highest_2 = max_f32(highest_2, maxima[23u]);
-            const float t51 = scores_2 - highest_2; // block.rs:293
-            const float t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
-            const float t53 = t52 * 1.442695f; // exponential.rs:14
-            const float k_2 = rint(t53);
-            const float t54 = k_2 * 0.6933594f; // exponential.rs:15
-            const float reduced_2 = t52 - t54;
+            const float t47 = scores_2 - highest_2; // block.rs:293
+            const float t48 = t47 * 1.442695f; // exponential.rs:14
+            const float sum_4 = t48 + 12582912.0f; // bits.rs:52
+            const float k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+            const float t49 = k_2 * 0.6933594f; // exponential.rs:15
+            const float reduced_2 = t47 - t49;
             const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-            const float t55 = reduced_2 - r_2; // exponential.rs:18
-            const float r_error_2 = t55 - correction_2;
+            const float t50 = reduced_2 - r_2; // exponential.rs:18
+            const float r_error_2 = t50 - correction_2;
             float q_3 = 0.00019891017f; // exponential.rs:26
-            const float t56 = q_3 * r_2; // exponential.rs:29
-            q_3 = t56 + 0.0013933674f;
-            const float t57 = q_3 * r_2;
-            q_3 = t57 + 0.008333311f;
-            const float t58 = q_3 * r_2;
-            q_3 = t58 + 0.041666467f;
-            const float t59 = q_3 * r_2;
-            q_3 = t59 + 0.16666667f;
-            const float t60 = q_3 * r_2;
-            q_3 = t60 + 0.5f;
-            const float t61 = r_2 * r_2; // exponential.rs:31
-            const float t62 = t61 * q_3;
-            const float rest_2 = r_error_2 + t62;
+            const float t51 = q_3 * r_2; // exponential.rs:29
+            q_3 = t51 + 0.0013933674f;
+            const float t52 = q_3 * r_2;
+            q_3 = t52 + 0.008333311f;
+            const float t53 = q_3 * r_2;
+            q_3 = t53 + 0.041666467f;
+            const float t54 = q_3 * r_2;
+            q_3 = t54 + 0.16666667f;
+            const float t55 = q_3 * r_2;
+            q_3 = t55 + 0.5f;
+            const float t56 = r_2 * r_2; // exponential.rs:31
+            const float t57 = t56 * q_3;
+            const float rest_2 = r_error_2 + t57;
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_2 = 1.0f + p_2; // exponential.rs:33
-            const int t63 = i32_from_f32(k_2); // exponential.rs:42
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t63); // bits.rs:36
-            const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(t63) << 23u); // bits.rs:37
-            const float power_2 = (((as_type<uint>(t51) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:42
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_2); // bits.rs:38
+            const uint bits_7 = as_type<uint>(y_2) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+            const uint bits_8 = as_type<uint>(t47); // exponential.rs:48
+            const uint beyond_2 = ((bits_8 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_2 = (((bits_8 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_7)))); // exponential.rs:50
+            const float power_2 = (((as_type<uint>(t47) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2); // exponential.rs:51
             const float weight_2 = ((own_key < t9) ? power_2 : 0.0f); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
-            const float sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            const float sum_5 = reduce_add_f32(weight_2); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_5; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -406,66 +402,66 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t9, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint4 t64 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
-                    const float t65 = decode_bf16(t64.x);
-                    const float t66 = decode_bf16(t64.x >> 16u);
-                    const float t67 = decode_bf16(t64.y);
-                    const float t68 = decode_bf16(t64.y >> 16u);
-                    const float t69 = decode_bf16(t64.z);
-                    const float t70 = decode_bf16(t64.z >> 16u);
-                    const float t71 = decode_bf16(t64.w);
-                    const float t72 = decode_bf16(t64.w >> 16u);
+                    const uint4 t58 = ((device const uint4*)values)[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    const float t59 = decode_bf16(t58.x);
+                    const float t60 = decode_bf16(t58.x >> 16u);
+                    const float t61 = decode_bf16(t58.y);
+                    const float t62 = decode_bf16(t58.y >> 16u);
+                    const float t63 = decode_bf16(t58.z);
+                    const float t64 = decode_bf16(t58.z >> 16u);
+                    const float t65 = decode_bf16(t58.w);
+                    const float t66 = decode_bf16(t58.w >> 16u);
                     const float weight_3 = weights[key]; // block.rs:202
-                    const float t73 = weight_3 * t65; // block.rs:205
-                    sums_0_0 = sums_0_0 + t73;
+                    const float t67 = weight_3 * t59; // block.rs:205
+                    sums_0_0 = sums_0_0 + t67;
+                    const float t68 = weight_3 * t60;
+                    sums_0_1 = sums_0_1 + t68;
+                    const float t69 = weight_3 * t61;
+                    sums_0_2 = sums_0_2 + t69;
+                    const float t70 = weight_3 * t62;
+                    sums_0_3 = sums_0_3 + t70;
+                    const float t71 = weight_3 * t63;
+                    sums_0_4 = sums_0_4 + t71;
+                    const float t72 = weight_3 * t64;
+                    sums_0_5 = sums_0_5 + t72;
+                    const float t73 = weight_3 * t65;
+                    sums_0_6 = sums_0_6 + t73;
                     const float t74 = weight_3 * t66;
-                    sums_0_1 = sums_0_1 + t74;
-                    const float t75 = weight_3 * t67;
-                    sums_0_2 = sums_0_2 + t75;
-                    const float t76 = weight_3 * t68;
-                    sums_0_3 = sums_0_3 + t76;
-                    const float t77 = weight_3 * t69;
-                    sums_0_4 = sums_0_4 + t77;
-                    const float t78 = weight_3 * t70;
-                    sums_0_5 = sums_0_5 + t78;
-                    const float t79 = weight_3 * t71;
-                    sums_0_6 = sums_0_6 + t79;
-                    const float t80 = weight_3 * t72;
-                    sums_0_7 = sums_0_7 + t80;
+                    sums_0_7 = sums_0_7 + t74;
                     const float weight_4 = weights[key + 256u]; // block.rs:202
-                    const float t81 = weight_4 * t65; // block.rs:205
-                    sums_1_0 = sums_1_0 + t81;
+                    const float t75 = weight_4 * t59; // block.rs:205
+                    sums_1_0 = sums_1_0 + t75;
+                    const float t76 = weight_4 * t60;
+                    sums_1_1 = sums_1_1 + t76;
+                    const float t77 = weight_4 * t61;
+                    sums_1_2 = sums_1_2 + t77;
+                    const float t78 = weight_4 * t62;
+                    sums_1_3 = sums_1_3 + t78;
+                    const float t79 = weight_4 * t63;
+                    sums_1_4 = sums_1_4 + t79;
+                    const float t80 = weight_4 * t64;
+                    sums_1_5 = sums_1_5 + t80;
+                    const float t81 = weight_4 * t65;
+                    sums_1_6 = sums_1_6 + t81;
                     const float t82 = weight_4 * t66;
-                    sums_1_1 = sums_1_1 + t82;
-                    const float t83 = weight_4 * t67;
-                    sums_1_2 = sums_1_2 + t83;
-                    const float t84 = weight_4 * t68;
-                    sums_1_3 = sums_1_3 + t84;
-                    const float t85 = weight_4 * t69;
-                    sums_1_4 = sums_1_4 + t85;
-                    const float t86 = weight_4 * t70;
-                    sums_1_5 = sums_1_5 + t86;
-                    const float t87 = weight_4 * t71;
-                    sums_1_6 = sums_1_6 + t87;
-                    const float t88 = weight_4 * t72;
-                    sums_1_7 = sums_1_7 + t88;
+                    sums_1_7 = sums_1_7 + t82;
                     const float weight_5 = weights[key + 512u]; // block.rs:202
-                    const float t89 = weight_5 * t65; // block.rs:205
-                    sums_2_0 = sums_2_0 + t89;
+                    const float t83 = weight_5 * t59; // block.rs:205
+                    sums_2_0 = sums_2_0 + t83;
+                    const float t84 = weight_5 * t60;
+                    sums_2_1 = sums_2_1 + t84;
+                    const float t85 = weight_5 * t61;
+                    sums_2_2 = sums_2_2 + t85;
+                    const float t86 = weight_5 * t62;
+                    sums_2_3 = sums_2_3 + t86;
+                    const float t87 = weight_5 * t63;
+                    sums_2_4 = sums_2_4 + t87;
+                    const float t88 = weight_5 * t64;
+                    sums_2_5 = sums_2_5 + t88;
+                    const float t89 = weight_5 * t65;
+                    sums_2_6 = sums_2_6 + t89;
                     const float t90 = weight_5 * t66;
-                    sums_2_1 = sums_2_1 + t90;
-                    const float t91 = weight_5 * t67;
-                    sums_2_2 = sums_2_2 + t91;
-                    const float t92 = weight_5 * t68;
-                    sums_2_3 = sums_2_3 + t92;
-                    const float t93 = weight_5 * t69;
-                    sums_2_4 = sums_2_4 + t93;
-                    const float t94 = weight_5 * t70;
-                    sums_2_5 = sums_2_5 + t94;
-                    const float t95 = weight_5 * t71;
-                    sums_2_6 = sums_2_6 + t95;
-                    const float t96 = weight_5 * t72;
-                    sums_2_7 = sums_2_7 + t96;
+                    sums_2_7 = sums_2_7 + t90;
                 }
             }
             float outputs_0 = 0.0f; // block.rs:226
@@ -483,16 +479,16 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                const uint bits_6 = as_type<uint>(sum_3); // bits.rs:29
-                outputs_0 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // block.rs:246
+                float sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                const uint bits_9 = as_type<uint>(sum_6); // bits.rs:31
+                outputs_0 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -507,16 +503,16 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                const uint bits_6 = as_type<uint>(sum_3); // bits.rs:29
-                outputs_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // block.rs:246
+                float sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                const uint bits_9 = as_type<uint>(sum_6); // bits.rs:31
+                outputs_1 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // block.rs:246
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -531,43 +527,43 @@ kernel void attention_split__bf16_f32__block_x8_3x1(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                const uint bits_6 = as_type<uint>(sum_3); // bits.rs:29
-                outputs_2 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // block.rs:246
+                float sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                const uint bits_9 = as_type<uint>(sum_6); // bits.rs:31
+                outputs_2 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // block.rs:246
             }
-            const float t97 = outputs_0; // block.rs:249
-            const float t98 = outputs_1;
-            const float t99 = outputs_2;
-            const float t100 = highest_0; // block.rs:312
-            const float t101 = highest_1;
-            const float t102 = highest_2;
-            const float t103 = totals_0;
-            const float t104 = totals_1;
-            const float t105 = totals_2;
+            const float t91 = outputs_0; // block.rs:249
+            const float t92 = outputs_1;
+            const float t93 = outputs_2;
+            const float t94 = highest_0; // block.rs:312
+            const float t95 = highest_1;
+            const float t96 = highest_2;
+            const float t97 = totals_0;
+            const float t98 = totals_1;
+            const float t99 = totals_2;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t97; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t91; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(t100, t103); // attention_split.rs:214
+                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(t94, t97); // attention_split.rs:214
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = t98; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = t92; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                ((device float2*)partial_sums)[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = float2(t101, t104); // attention_split.rs:214
+                ((device float2*)partial_sums)[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = float2(t95, t98); // attention_split.rs:214
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = t99; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = t93; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                ((device float2*)partial_sums)[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = float2(t102, t105); // attention_split.rs:214
+                ((device float2*)partial_sums)[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = float2(t96, t99); // attention_split.rs:214
             }
         } else {
             const float max_1 = 0.0f; // attention_split.rs:218

@@ -47,21 +47,8 @@ float reduce_max_f32(float x) {
     return x5;
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -158,8 +145,8 @@ kernel void attention_split__f32_f32__block_x8_1x1(
             }
             float scores_0 = dots_0; // block.rs:272
             const float t20 = scores_0 * imm.scale; // block.rs:275
-            const uint bits = as_type<uint>(t20); // bits.rs:29
-            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
+            const uint bits = as_type<uint>(t20); // bits.rs:31
+            const float scaled = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
             const float score = ((scaled == 0.0f) ? 0.0f : scaled); // block.rs:277
             scores_0 = ((own_key < t5) ? score : as_type<float>(0xff800000u)); // block.rs:278
             const float max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -177,40 +164,43 @@ kernel void attention_split__f32_f32__block_x8_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             const float t21 = scores_0 - highest_0; // block.rs:293
-            const float t22 = min_f32(max_f32(t21, -104.0f), 89.0f); // exponential.rs:40
-            const float t23 = t22 * 1.442695f; // exponential.rs:14
-            const float k = rint(t23);
-            const float t24 = k * 0.6933594f; // exponential.rs:15
-            const float reduced = t22 - t24;
+            const float t22 = t21 * 1.442695f; // exponential.rs:14
+            const float sum = t22 + 12582912.0f; // bits.rs:52
+            const float k = sum - 12582912.0f; // bits.rs:53
+            const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+            const float t23 = k * 0.6933594f; // exponential.rs:15
+            const float reduced = t21 - t23;
             const float correction = k * -0.00021219444f; // exponential.rs:16
             const float r = reduced - correction; // exponential.rs:17
-            const float t25 = reduced - r; // exponential.rs:18
-            const float r_error = t25 - correction;
+            const float t24 = reduced - r; // exponential.rs:18
+            const float r_error = t24 - correction;
             float q_1 = 0.00019891017f; // exponential.rs:26
-            const float t26 = q_1 * r; // exponential.rs:29
-            q_1 = t26 + 0.0013933674f;
+            const float t25 = q_1 * r; // exponential.rs:29
+            q_1 = t25 + 0.0013933674f;
+            const float t26 = q_1 * r;
+            q_1 = t26 + 0.008333311f;
             const float t27 = q_1 * r;
-            q_1 = t27 + 0.008333311f;
+            q_1 = t27 + 0.041666467f;
             const float t28 = q_1 * r;
-            q_1 = t28 + 0.041666467f;
+            q_1 = t28 + 0.16666667f;
             const float t29 = q_1 * r;
-            q_1 = t29 + 0.16666667f;
-            const float t30 = q_1 * r;
-            q_1 = t30 + 0.5f;
-            const float t31 = r * r; // exponential.rs:31
-            const float t32 = t31 * q_1;
-            const float rest = r_error + t32;
+            q_1 = t29 + 0.5f;
+            const float t30 = r * r; // exponential.rs:31
+            const float t31 = t30 * q_1;
+            const float rest = r_error + t31;
             const float p = r + rest; // exponential.rs:32
             const float y = 1.0f + p; // exponential.rs:33
-            const int t33 = i32_from_f32(k); // exponential.rs:42
-            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t33); // bits.rs:36
-            const uint bits_1 = as_type<uint>(y) + (as_type<uint>(t33) << 23u); // bits.rs:37
-            const float power = (((as_type<uint>(t21) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
+            const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), exponent); // bits.rs:38
+            const uint bits_1 = as_type<uint>(y) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+            const uint bits_2 = as_type<uint>(t21); // exponential.rs:48
+            const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+            const float power = (((as_type<uint>(t21) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // exponential.rs:51
             const float weight = ((own_key < t5) ? power : 0.0f); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            const float sum = reduce_add_f32(weight); // block.rs:296
+            const float sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:301
             float totals_0 = 0.0f; // block.rs:302
@@ -237,26 +227,26 @@ kernel void attention_split__f32_f32__block_x8_1x1(
                 const uint first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 const uint common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (uint key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    const uint t34 = first_value + key * head_dim; // block.rs:199
-                    const float4 t35 = ((device const float4*)values)[t34 >> 2u];
-                    const float4 t36 = ((device const float4*)values)[(t34 + 4u) >> 2u];
+                    const uint t32 = first_value + key * head_dim; // block.rs:199
+                    const float4 t33 = ((device const float4*)values)[t32 >> 2u];
+                    const float4 t34 = ((device const float4*)values)[(t32 + 4u) >> 2u];
                     const float weight_1 = weights[key]; // block.rs:202
-                    const float t37 = weight_1 * t35.x; // block.rs:205
-                    sums_0_0 = sums_0_0 + t37;
-                    const float t38 = weight_1 * t35.y;
-                    sums_0_1 = sums_0_1 + t38;
-                    const float t39 = weight_1 * t35.z;
-                    sums_0_2 = sums_0_2 + t39;
-                    const float t40 = weight_1 * t35.w;
-                    sums_0_3 = sums_0_3 + t40;
-                    const float t41 = weight_1 * t36.x;
-                    sums_0_4 = sums_0_4 + t41;
-                    const float t42 = weight_1 * t36.y;
-                    sums_0_5 = sums_0_5 + t42;
-                    const float t43 = weight_1 * t36.z;
-                    sums_0_6 = sums_0_6 + t43;
-                    const float t44 = weight_1 * t36.w;
-                    sums_0_7 = sums_0_7 + t44;
+                    const float t35 = weight_1 * t33.x; // block.rs:205
+                    sums_0_0 = sums_0_0 + t35;
+                    const float t36 = weight_1 * t33.y;
+                    sums_0_1 = sums_0_1 + t36;
+                    const float t37 = weight_1 * t33.z;
+                    sums_0_2 = sums_0_2 + t37;
+                    const float t38 = weight_1 * t33.w;
+                    sums_0_3 = sums_0_3 + t38;
+                    const float t39 = weight_1 * t34.x;
+                    sums_0_4 = sums_0_4 + t39;
+                    const float t40 = weight_1 * t34.y;
+                    sums_0_5 = sums_0_5 + t40;
+                    const float t41 = weight_1 * t34.z;
+                    sums_0_6 = sums_0_6 + t41;
+                    const float t42 = weight_1 * t34.w;
+                    sums_0_7 = sums_0_7 + t42;
                 }
             }
             float outputs_0 = 0.0f; // block.rs:226
@@ -272,25 +262,25 @@ kernel void attention_split__f32_f32__block_x8_1x1(
             }
             threadgroup_barrier(mem_flags::mem_threadgroup); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                float sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
-                const uint bits_2 = as_type<uint>(sum_1); // bits.rs:29
-                outputs_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // block.rs:246
+                float sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1024u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1280u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1536u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1792u];
+                const uint bits_3 = as_type<uint>(sum_2); // bits.rs:31
+                outputs_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // block.rs:246
             }
-            const float t45 = outputs_0; // block.rs:249
-            const float t46 = highest_0; // block.rs:312
-            const float t47 = totals_0;
+            const float t43 = outputs_0; // block.rs:249
+            const float t44 = highest_0; // block.rs:312
+            const float t45 = totals_0;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t45; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t43; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(t46, t47); // attention_split.rs:214
+                ((device float2*)partial_sums)[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = float2(t44, t45); // attention_split.rs:214
             }
         } else {
             const float max_1 = 0.0f; // attention_split.rs:218

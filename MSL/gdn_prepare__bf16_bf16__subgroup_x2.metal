@@ -45,25 +45,8 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float max_f32(float a, float b) {
-    return a < b ? b : a;
-}
-
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -72,10 +55,6 @@ int add_i32(int a, int b) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float reciprocal_rn(float x) {
@@ -317,257 +296,263 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
     sum = sum + t11;
     const float t12 = decode_bf16(t8.y >> 16u) * inputs_3_0;
     sum = sum + t12;
-    const uint bits = as_type<uint>(sum); // bits.rs:29
+    const uint bits = as_type<uint>(sum); // bits.rs:31
     const float t13 = decode_bf16(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:261
     const float t14 = abs_f32(t13); // activation.rs:20
-    const float t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
-    const float t16 = t15 * 1.442695f; // exponential.rs:14
-    const float k = rint(t16);
-    const float t17 = k * 0.6933594f; // exponential.rs:15
-    const float reduced = t15 - t17;
+    const float t15 = t14 * 1.442695f; // exponential.rs:14
+    const float sum_1 = t15 + 12582912.0f; // bits.rs:52
+    const float k = sum_1 - 12582912.0f; // bits.rs:53
+    const int exponent = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
+    const float t16 = k * 0.6933594f; // exponential.rs:15
+    const float reduced = t14 - t16;
     const float correction = k * -0.00021219444f; // exponential.rs:16
     const float r = reduced - correction; // exponential.rs:17
-    const float t18 = reduced - r; // exponential.rs:18
-    const float r_error = t18 - correction;
+    const float t17 = reduced - r; // exponential.rs:18
+    const float r_error = t17 - correction;
     float q = 0.00019891017f; // exponential.rs:26
-    const float t19 = q * r; // exponential.rs:29
-    q = t19 + 0.0013933674f;
+    const float t18 = q * r; // exponential.rs:29
+    q = t18 + 0.0013933674f;
+    const float t19 = q * r;
+    q = t19 + 0.008333311f;
     const float t20 = q * r;
-    q = t20 + 0.008333311f;
+    q = t20 + 0.041666467f;
     const float t21 = q * r;
-    q = t21 + 0.041666467f;
+    q = t21 + 0.16666667f;
     const float t22 = q * r;
-    q = t22 + 0.16666667f;
-    const float t23 = q * r;
-    q = t23 + 0.5f;
-    const float t24 = r * r; // exponential.rs:31
-    const float t25 = t24 * q;
-    const float rest = r_error + t25;
+    q = t22 + 0.5f;
+    const float t23 = r * r; // exponential.rs:31
+    const float t24 = t23 * q;
+    const float rest = r_error + t24;
     const float p = r + rest; // exponential.rs:32
     const float y = 1.0f + p; // exponential.rs:33
-    const int t26 = i32_from_f32(k); // exponential.rs:42
-    const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t26); // bits.rs:36
-    const uint bits_1 = as_type<uint>(y) + (as_type<uint>(t26) << 23u); // bits.rs:37
-    const float t27 = (((as_type<uint>(t14) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-    const float e = decode_bf16(encode_bf16(t27)); // activation.rs:20
-    const float t28 = 1.0f + e; // activation.rs:21
-    const float d = decode_bf16(encode_bf16(t28));
-    const float t29 = reciprocal_rn(d); // by_mode.rs:51
-    const float y_1 = decode_bf16(encode_bf16(t29)); // activation.rs:22
-    const float t30 = 1.0f - y_1; // activation.rs:23
-    const float t31 = t13 * ((t13 < 0.0f) ? y_1 : decode_bf16(encode_bf16(t30))); // activation.rs:30
-    const uint bits_2 = as_type<uint>(t31); // bits.rs:29
-    const float t32 = decode_bf16(encode_bf16(as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)))); // activation.rs:30
-    channels_0 = t32; // mod.rs:261
-    const float t33 = channels_0 * channels_0; // mod.rs:262
-    const float t34 = squares + t33;
-    squares = (owned ? t34 : squares);
+    const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), exponent); // bits.rs:38
+    const uint bits_1 = as_type<uint>(y) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+    const uint bits_2 = as_type<uint>(t14); // exponential.rs:48
+    const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+    const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+    const uint t25 = encode_bf16((((as_type<uint>(t14) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // activation.rs:20
+    const float e = decode_bf16(t25);
+    const float t26 = 1.0f + e; // activation.rs:21
+    const float d = decode_bf16(encode_bf16(t26));
+    const float t27 = reciprocal_rn(d); // by_mode.rs:51
+    const float y_1 = decode_bf16(encode_bf16(t27)); // activation.rs:22
+    const float t28 = 1.0f - y_1; // activation.rs:23
+    const float t29 = t13 * ((t13 < 0.0f) ? y_1 : decode_bf16(encode_bf16(t28))); // activation.rs:30
+    const uint bits_3 = as_type<uint>(t29); // bits.rs:31
+    const float t30 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:30
+    channels_0 = t30; // mod.rs:261
+    const float t31 = channels_0 * channels_0; // mod.rs:262
+    const float t32 = squares + t31;
+    squares = (owned ? t32 : squares);
     const bool owned_1 = 1u < own_len; // mod.rs:254
-    const uint2 t35 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
-    float sum_1 = 0.0f; // mod.rs:256
-    const float t36 = decode_bf16(t35.x) * inputs_0_1; // mod.rs:259
-    sum_1 = sum_1 + t36;
-    const float t37 = decode_bf16(t35.x >> 16u) * inputs_1_1;
-    sum_1 = sum_1 + t37;
-    const float t38 = decode_bf16(t35.y) * inputs_2_1;
-    sum_1 = sum_1 + t38;
-    const float t39 = decode_bf16(t35.y >> 16u) * inputs_3_1;
-    sum_1 = sum_1 + t39;
-    const uint bits_3 = as_type<uint>(sum_1); // bits.rs:29
-    const float t40 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // mod.rs:261
-    const float t41 = abs_f32(t40); // activation.rs:20
-    const float t42 = min_f32(max_f32(t41, -104.0f), 89.0f); // exponential.rs:40
-    const float t43 = t42 * 1.442695f; // exponential.rs:14
-    const float k_1 = rint(t43);
-    const float t44 = k_1 * 0.6933594f; // exponential.rs:15
-    const float reduced_1 = t42 - t44;
+    const uint2 t33 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    float sum_2 = 0.0f; // mod.rs:256
+    const float t34 = decode_bf16(t33.x) * inputs_0_1; // mod.rs:259
+    sum_2 = sum_2 + t34;
+    const float t35 = decode_bf16(t33.x >> 16u) * inputs_1_1;
+    sum_2 = sum_2 + t35;
+    const float t36 = decode_bf16(t33.y) * inputs_2_1;
+    sum_2 = sum_2 + t36;
+    const float t37 = decode_bf16(t33.y >> 16u) * inputs_3_1;
+    sum_2 = sum_2 + t37;
+    const uint bits_4 = as_type<uint>(sum_2); // bits.rs:31
+    const float t38 = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // mod.rs:261
+    const float t39 = abs_f32(t38); // activation.rs:20
+    const float t40 = t39 * 1.442695f; // exponential.rs:14
+    const float sum_3 = t40 + 12582912.0f; // bits.rs:52
+    const float k_1 = sum_3 - 12582912.0f; // bits.rs:53
+    const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+    const float t41 = k_1 * 0.6933594f; // exponential.rs:15
+    const float reduced_1 = t39 - t41;
     const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
     const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-    const float t45 = reduced_1 - r_1; // exponential.rs:18
-    const float r_error_1 = t45 - correction_1;
+    const float t42 = reduced_1 - r_1; // exponential.rs:18
+    const float r_error_1 = t42 - correction_1;
     float q_1 = 0.00019891017f; // exponential.rs:26
-    const float t46 = q_1 * r_1; // exponential.rs:29
-    q_1 = t46 + 0.0013933674f;
+    const float t43 = q_1 * r_1; // exponential.rs:29
+    q_1 = t43 + 0.0013933674f;
+    const float t44 = q_1 * r_1;
+    q_1 = t44 + 0.008333311f;
+    const float t45 = q_1 * r_1;
+    q_1 = t45 + 0.041666467f;
+    const float t46 = q_1 * r_1;
+    q_1 = t46 + 0.16666667f;
     const float t47 = q_1 * r_1;
-    q_1 = t47 + 0.008333311f;
-    const float t48 = q_1 * r_1;
-    q_1 = t48 + 0.041666467f;
-    const float t49 = q_1 * r_1;
-    q_1 = t49 + 0.16666667f;
-    const float t50 = q_1 * r_1;
-    q_1 = t50 + 0.5f;
-    const float t51 = r_1 * r_1; // exponential.rs:31
-    const float t52 = t51 * q_1;
-    const float rest_1 = r_error_1 + t52;
+    q_1 = t47 + 0.5f;
+    const float t48 = r_1 * r_1; // exponential.rs:31
+    const float t49 = t48 * q_1;
+    const float rest_1 = r_error_1 + t49;
     const float p_1 = r_1 + rest_1; // exponential.rs:32
     const float y_2 = 1.0f + p_1; // exponential.rs:33
-    const int t53 = i32_from_f32(k_1); // exponential.rs:42
-    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t53); // bits.rs:36
-    const uint bits_4 = as_type<uint>(y_2) + (as_type<uint>(t53) << 23u); // bits.rs:37
-    const float t54 = (((as_type<uint>(t41) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4)))); // exponential.rs:42
-    const float e_1 = decode_bf16(encode_bf16(t54)); // activation.rs:20
-    const float t55 = 1.0f + e_1; // activation.rs:21
-    const float d_1 = decode_bf16(encode_bf16(t55));
-    const float t56 = reciprocal_rn(d_1); // by_mode.rs:51
-    const float y_3 = decode_bf16(encode_bf16(t56)); // activation.rs:22
-    const float t57 = 1.0f - y_3; // activation.rs:23
-    const float t58 = t40 * ((t40 < 0.0f) ? y_3 : decode_bf16(encode_bf16(t57))); // activation.rs:30
-    const uint bits_5 = as_type<uint>(t58); // bits.rs:29
-    const float t59 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // activation.rs:30
-    channels_1 = t59; // mod.rs:261
-    const float t60 = channels_1 * channels_1; // mod.rs:262
-    const float t61 = squares + t60;
-    squares = (owned_1 ? t61 : squares);
-    const float t62 = reduce_add_f32(squares); // mod.rs:264
-    const float mean = quotient_rn(t62, float(imm.head_k_dim)); // by_mode.rs:44
-    const float t63 = mean + imm.eps; // mod.rs:265
-    const uint bits_6 = as_type<uint>(t63); // roots.rs:12
-    const int exponent = sub_i32(as_type<int>(bits_6 >> 23u), 127); // roots.rs:13
-    const int odd = exponent & 1; // roots.rs:14
-    const float m = as_type<float>((bits_6 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:15
+    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+    const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+    const uint bits_6 = as_type<uint>(t39); // exponential.rs:48
+    const uint beyond_1 = ((bits_6 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+    const float bounded_1 = (((bits_6 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:50
+    const uint t50 = encode_bf16((((as_type<uint>(t39) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // activation.rs:20
+    const float e_1 = decode_bf16(t50);
+    const float t51 = 1.0f + e_1; // activation.rs:21
+    const float d_1 = decode_bf16(encode_bf16(t51));
+    const float t52 = reciprocal_rn(d_1); // by_mode.rs:51
+    const float y_3 = decode_bf16(encode_bf16(t52)); // activation.rs:22
+    const float t53 = 1.0f - y_3; // activation.rs:23
+    const float t54 = t38 * ((t38 < 0.0f) ? y_3 : decode_bf16(encode_bf16(t53))); // activation.rs:30
+    const uint bits_7 = as_type<uint>(t54); // bits.rs:31
+    const float t55 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:30
+    channels_1 = t55; // mod.rs:261
+    const float t56 = channels_1 * channels_1; // mod.rs:262
+    const float t57 = squares + t56;
+    squares = (owned_1 ? t57 : squares);
+    const float t58 = reduce_add_f32(squares); // mod.rs:264
+    const float mean = quotient_rn(t58, float(imm.head_k_dim)); // by_mode.rs:44
+    const float t59 = mean + imm.eps; // mod.rs:265
+    const uint bits_8 = as_type<uint>(t59); // roots.rs:12
+    const int exponent_2 = sub_i32(as_type<int>(bits_8 >> 23u), 127); // roots.rs:13
+    const int odd = exponent_2 & 1; // roots.rs:14
+    const float m = as_type<float>((bits_8 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:15
     float y_4 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:17
-    const float t64 = 0.5f * m; // roots.rs:20
-    const float t65 = t64 * y_4;
+    const float t60 = 0.5f * m; // roots.rs:20
+    const float t61 = t60 * y_4;
+    const float t62 = t61 * y_4;
+    const float t63 = 0.5f - t62;
+    const float t64 = y_4 * t63;
+    y_4 = y_4 + t64;
+    const float t65 = 0.5f * m;
     const float t66 = t65 * y_4;
-    const float t67 = 0.5f - t66;
-    const float t68 = y_4 * t67;
-    y_4 = y_4 + t68;
-    const float t69 = 0.5f * m;
-    const float t70 = t69 * y_4;
+    const float t67 = t66 * y_4;
+    const float t68 = 0.5f - t67;
+    const float t69 = y_4 * t68;
+    y_4 = y_4 + t69;
+    const float t70 = 0.5f * m;
     const float t71 = t70 * y_4;
-    const float t72 = 0.5f - t71;
-    const float t73 = y_4 * t72;
-    y_4 = y_4 + t73;
-    const float t74 = 0.5f * m;
-    const float t75 = t74 * y_4;
-    const float t76 = t75 * y_4;
-    const float t77 = 0.5f - t76;
-    const float t78 = y_4 * t77;
-    y_4 = y_4 + t78;
+    const float t72 = t71 * y_4;
+    const float t73 = 0.5f - t72;
+    const float t74 = y_4 * t73;
+    y_4 = y_4 + t74;
     const float y_5 = y_4; // roots.rs:22
-    const int half_exponent = sub_i32(exponent, odd) >> 1u;
+    const int half_exponent = sub_i32(exponent_2, odd) >> 1u;
     const float product = m * y_5; // roots.rs:28
     const float scaled = m * 4097.0f; // roots.rs:37
-    const float t79 = scaled - m; // roots.rs:38
-    const float high = scaled - t79;
+    const float t75 = scaled - m; // roots.rs:38
+    const float high = scaled - t75;
     const float a_low = m - high; // roots.rs:39
     const float scaled_1 = y_5 * 4097.0f; // roots.rs:37
-    const float t80 = scaled_1 - y_5; // roots.rs:38
-    const float high_1 = scaled_1 - t80;
+    const float t76 = scaled_1 - y_5; // roots.rs:38
+    const float high_1 = scaled_1 - t76;
     const float b_low = y_5 - high_1; // roots.rs:39
-    const float t81 = high * high_1; // roots.rs:31
-    const float t82 = t81 - product;
-    const float t83 = high * b_low;
-    const float t84 = t82 + t83;
-    const float t85 = a_low * high_1;
-    const float t86 = t84 + t85;
-    const float t87 = a_low * b_low;
-    const float my_error = t86 + t87;
+    const float t77 = high * high_1; // roots.rs:31
+    const float t78 = t77 - product;
+    const float t79 = high * b_low;
+    const float t80 = t78 + t79;
+    const float t81 = a_low * high_1;
+    const float t82 = t80 + t81;
+    const float t83 = a_low * b_low;
+    const float my_error = t82 + t83;
     const float product_1 = product * y_5; // roots.rs:28
     const float scaled_2 = product * 4097.0f; // roots.rs:37
-    const float t88 = scaled_2 - product; // roots.rs:38
-    const float high_2 = scaled_2 - t88;
+    const float t84 = scaled_2 - product; // roots.rs:38
+    const float high_2 = scaled_2 - t84;
     const float a_low_1 = product - high_2; // roots.rs:39
     const float scaled_3 = y_5 * 4097.0f; // roots.rs:37
-    const float t89 = scaled_3 - y_5; // roots.rs:38
-    const float high_3 = scaled_3 - t89;
+    const float t85 = scaled_3 - y_5; // roots.rs:38
+    const float high_3 = scaled_3 - t85;
     const float b_low_1 = y_5 - high_3; // roots.rs:39
-    const float t90 = high_2 * high_3; // roots.rs:31
-    const float t91 = t90 - product_1;
-    const float t92 = high_2 * b_low_1;
-    const float t93 = t91 + t92;
-    const float t94 = a_low_1 * high_3;
-    const float t95 = t93 + t94;
-    const float t96 = a_low_1 * b_low_1;
-    const float square_error = t95 + t96;
-    const float t97 = 1.0f - product_1; // roots.rs:49
-    const float t98 = t97 - square_error;
-    const float t99 = my_error * y_5;
-    const float residual = t98 - t99;
-    const float t100 = 0.5f * residual; // roots.rs:50
-    const float t101 = y_5 * t100;
-    const float root = y_5 + t101;
+    const float t86 = high_2 * high_3; // roots.rs:31
+    const float t87 = t86 - product_1;
+    const float t88 = high_2 * b_low_1;
+    const float t89 = t87 + t88;
+    const float t90 = a_low_1 * high_3;
+    const float t91 = t89 + t90;
+    const float t92 = a_low_1 * b_low_1;
+    const float square_error = t91 + t92;
+    const float t93 = 1.0f - product_1; // roots.rs:49
+    const float t94 = t93 - square_error;
+    const float t95 = my_error * y_5;
+    const float residual = t94 - t95;
+    const float t96 = 0.5f * residual; // roots.rs:50
+    const float t97 = y_5 * t96;
+    const float root = y_5 + t97;
     const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:51
-    const uint bits_7 = as_type<uint>(t63); // roots.rs:52
-    const uint sign_1 = bits_7 & 2147483648u; // roots.rs:53
-    const bool zero = (bits_7 & 2139095040u) == 0u; // roots.rs:54
-    const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_7 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
-    const float scale = (((as_type<uint>(t63) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
+    const uint bits_9 = as_type<uint>(t59); // roots.rs:52
+    const uint sign_1 = bits_9 & 2147483648u; // roots.rs:53
+    const bool zero = (bits_9 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_9 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
+    const float scale = (((as_type<uint>(t59) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
     const float dim = float(imm.head_k_dim); // mod.rs:184
-    const uint bits_8 = as_type<uint>(dim); // roots.rs:12
-    const int exponent_1 = sub_i32(as_type<int>(bits_8 >> 23u), 127); // roots.rs:13
-    const int odd_1 = exponent_1 & 1; // roots.rs:14
-    const float m_1 = as_type<float>((bits_8 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:15
+    const uint bits_10 = as_type<uint>(dim); // roots.rs:12
+    const int exponent_3 = sub_i32(as_type<int>(bits_10 >> 23u), 127); // roots.rs:13
+    const int odd_1 = exponent_3 & 1; // roots.rs:14
+    const float m_1 = as_type<float>((bits_10 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:15
     float y_6 = as_type<float>(1597463007u - (as_type<uint>(m_1) >> 1u)); // roots.rs:17
-    const float t102 = 0.5f * m_1; // roots.rs:20
-    const float t103 = t102 * y_6;
+    const float t98 = 0.5f * m_1; // roots.rs:20
+    const float t99 = t98 * y_6;
+    const float t100 = t99 * y_6;
+    const float t101 = 0.5f - t100;
+    const float t102 = y_6 * t101;
+    y_6 = y_6 + t102;
+    const float t103 = 0.5f * m_1;
     const float t104 = t103 * y_6;
-    const float t105 = 0.5f - t104;
-    const float t106 = y_6 * t105;
-    y_6 = y_6 + t106;
-    const float t107 = 0.5f * m_1;
-    const float t108 = t107 * y_6;
+    const float t105 = t104 * y_6;
+    const float t106 = 0.5f - t105;
+    const float t107 = y_6 * t106;
+    y_6 = y_6 + t107;
+    const float t108 = 0.5f * m_1;
     const float t109 = t108 * y_6;
-    const float t110 = 0.5f - t109;
-    const float t111 = y_6 * t110;
-    y_6 = y_6 + t111;
-    const float t112 = 0.5f * m_1;
-    const float t113 = t112 * y_6;
-    const float t114 = t113 * y_6;
-    const float t115 = 0.5f - t114;
-    const float t116 = y_6 * t115;
-    y_6 = y_6 + t116;
+    const float t110 = t109 * y_6;
+    const float t111 = 0.5f - t110;
+    const float t112 = y_6 * t111;
+    y_6 = y_6 + t112;
     const float y_7 = y_6; // roots.rs:22
-    const int half_exponent_1 = sub_i32(exponent_1, odd_1) >> 1u;
+    const int half_exponent_1 = sub_i32(exponent_3, odd_1) >> 1u;
     const float product_2 = m_1 * y_7; // roots.rs:28
     const float scaled_5 = m_1 * 4097.0f; // roots.rs:37
-    const float t117 = scaled_5 - m_1; // roots.rs:38
-    const float high_4 = scaled_5 - t117;
+    const float t113 = scaled_5 - m_1; // roots.rs:38
+    const float high_4 = scaled_5 - t113;
     const float a_low_2 = m_1 - high_4; // roots.rs:39
     const float scaled_6 = y_7 * 4097.0f; // roots.rs:37
-    const float t118 = scaled_6 - y_7; // roots.rs:38
-    const float high_5 = scaled_6 - t118;
+    const float t114 = scaled_6 - y_7; // roots.rs:38
+    const float high_5 = scaled_6 - t114;
     const float b_low_2 = y_7 - high_5; // roots.rs:39
-    const float t119 = high_4 * high_5; // roots.rs:31
-    const float t120 = t119 - product_2;
-    const float t121 = high_4 * b_low_2;
-    const float t122 = t120 + t121;
-    const float t123 = a_low_2 * high_5;
-    const float t124 = t122 + t123;
-    const float t125 = a_low_2 * b_low_2;
-    const float my_error_1 = t124 + t125;
+    const float t115 = high_4 * high_5; // roots.rs:31
+    const float t116 = t115 - product_2;
+    const float t117 = high_4 * b_low_2;
+    const float t118 = t116 + t117;
+    const float t119 = a_low_2 * high_5;
+    const float t120 = t118 + t119;
+    const float t121 = a_low_2 * b_low_2;
+    const float my_error_1 = t120 + t121;
     const float product_3 = product_2 * y_7; // roots.rs:28
     const float scaled_7 = product_2 * 4097.0f; // roots.rs:37
-    const float t126 = scaled_7 - product_2; // roots.rs:38
-    const float high_6 = scaled_7 - t126;
+    const float t122 = scaled_7 - product_2; // roots.rs:38
+    const float high_6 = scaled_7 - t122;
     const float a_low_3 = product_2 - high_6; // roots.rs:39
     const float scaled_8 = y_7 * 4097.0f; // roots.rs:37
-    const float t127 = scaled_8 - y_7; // roots.rs:38
-    const float high_7 = scaled_8 - t127;
+    const float t123 = scaled_8 - y_7; // roots.rs:38
+    const float high_7 = scaled_8 - t123;
     const float b_low_3 = y_7 - high_7; // roots.rs:39
-    const float t128 = high_6 * high_7; // roots.rs:31
-    const float t129 = t128 - product_3;
-    const float t130 = high_6 * b_low_3;
-    const float t131 = t129 + t130;
-    const float t132 = a_low_3 * high_7;
-    const float t133 = t131 + t132;
-    const float t134 = a_low_3 * b_low_3;
-    const float square_error_1 = t133 + t134;
-    const float t135 = 1.0f - product_3; // roots.rs:49
-    const float t136 = t135 - square_error_1;
-    const float t137 = my_error_1 * y_7;
-    const float residual_1 = t136 - t137;
-    const float t138 = 0.5f * residual_1; // roots.rs:50
-    const float t139 = y_7 * t138;
-    const float root_1 = y_7 + t139;
+    const float t124 = high_6 * high_7; // roots.rs:31
+    const float t125 = t124 - product_3;
+    const float t126 = high_6 * b_low_3;
+    const float t127 = t125 + t126;
+    const float t128 = a_low_3 * high_7;
+    const float t129 = t127 + t128;
+    const float t130 = a_low_3 * b_low_3;
+    const float square_error_1 = t129 + t130;
+    const float t131 = 1.0f - product_3; // roots.rs:49
+    const float t132 = t131 - square_error_1;
+    const float t133 = my_error_1 * y_7;
+    const float residual_1 = t132 - t133;
+    const float t134 = 0.5f * residual_1; // roots.rs:50
+    const float t135 = y_7 * t134;
+    const float root_1 = y_7 + t135;
     const float scaled_9 = as_type<float>(as_type<uint>(root_1) - as_type<uint>(shl_i32(half_exponent_1, 23u))); // roots.rs:51
-    const uint bits_9 = as_type<uint>(dim); // roots.rs:52
-    const uint sign_2 = bits_9 & 2147483648u; // roots.rs:53
-    const bool zero_1 = (bits_9 & 2139095040u) == 0u; // roots.rs:54
-    const float at_edge_1 = (zero_1 ? as_type<float>(sign_2 | 2139095040u) : ((bits_9 == 2139095040u) ? 0.0f : scaled_9)); // roots.rs:55
-    const float t140 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:56
-    const float t141 = reciprocal_rn(dim); // by_mode.rs:51
-    const float factor = decode_bf16(encode_bf16(((head >= imm.n_qk_heads / 2u) ? t140 : t141))); // mod.rs:185
+    const uint bits_11 = as_type<uint>(dim); // roots.rs:52
+    const uint sign_2 = bits_11 & 2147483648u; // roots.rs:53
+    const bool zero_1 = (bits_11 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge_1 = (zero_1 ? as_type<float>(sign_2 | 2139095040u) : ((bits_11 == 2139095040u) ? 0.0f : scaled_9)); // roots.rs:55
+    const float t136 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:56
+    const float t137 = reciprocal_rn(dim); // by_mode.rs:51
+    const float factor = decode_bf16(encode_bf16(((head >= imm.n_qk_heads / 2u) ? t136 : t137))); // mod.rs:185
     if (is_inside) { // mod.rs:267
         if (is_value) { // mod.rs:268
             const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
@@ -575,218 +560,227 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x2(
         } else {
             float normed_0 = 0.0f; // mod.rs:272
             float normed_1 = 0.0f;
-            const float t142 = channels_0 * scale; // mod.rs:275
-            const uint bits_10 = as_type<uint>(t142); // bits.rs:29
-            const float t143 = decode_bf16(encode_bf16(as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)))); // mod.rs:275
-            const float t144 = t143 * factor;
-            const uint bits_11 = as_type<uint>(t144); // bits.rs:29
-            normed_0 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // mod.rs:275
-            const float t145 = channels_1 * scale;
-            const uint bits_12 = as_type<uint>(t145); // bits.rs:29
-            const float t146 = decode_bf16(encode_bf16(as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)))); // mod.rs:275
-            const float t147 = t146 * factor;
-            const uint bits_13 = as_type<uint>(t147); // bits.rs:29
-            normed_1 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // mod.rs:275
+            const float t138 = channels_0 * scale; // mod.rs:275
+            const uint bits_12 = as_type<uint>(t138); // bits.rs:31
+            const float t139 = decode_bf16(encode_bf16(as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)))); // mod.rs:275
+            const float t140 = t139 * factor;
+            const uint bits_13 = as_type<uint>(t140); // bits.rs:31
+            normed_0 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // mod.rs:275
+            const float t141 = channels_1 * scale;
+            const uint bits_14 = as_type<uint>(t141); // bits.rs:31
+            const float t142 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // mod.rs:275
+            const float t143 = t142 * factor;
+            const uint bits_15 = as_type<uint>(t143); // bits.rs:31
+            normed_1 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // mod.rs:275
             const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
             ((device uint*)qk)[place >> 1u] = encode_bf16(normed_0) | (encode_bf16(normed_1) << 16u); // gdn.rs:222
         }
     }
     if (workgroup_id.x == 0u) { // mod.rs:281
         for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
-            const float t148 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:283
-            const float t149 = a_log[gate];
-            const float t150 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:191
-            const float t151 = decode_bf16(encode_bf16(t150));
-            const float t152 = neg_f32(min_f32(abs_f32(t151), 104.0f)); // logistic.rs:19
-            const float t153 = t152 * 1.442695f; // exponential.rs:14
-            const float k_2 = rint(t153);
-            const float t154 = k_2 * 0.6933594f; // exponential.rs:15
-            const float reduced_2 = t152 - t154;
+            const float t144 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:283
+            const float t145 = a_log[gate];
+            const float t146 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:191
+            const float t147 = decode_bf16(encode_bf16(t146));
+            const float t148 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t147)), 1120927744u))); // logistic.rs:19
+            const float t149 = t148 * 1.442695f; // exponential.rs:14
+            const float sum_4 = t149 + 12582912.0f; // bits.rs:52
+            const float k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+            const float t150 = k_2 * 0.6933594f; // exponential.rs:15
+            const float reduced_2 = t148 - t150;
             const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-            const float t155 = reduced_2 - r_2; // exponential.rs:18
-            const float r_error_2 = t155 - correction_2;
+            const float t151 = reduced_2 - r_2; // exponential.rs:18
+            const float r_error_2 = t151 - correction_2;
             float q_2 = 0.00019891017f; // exponential.rs:26
-            const float t156 = q_2 * r_2; // exponential.rs:29
-            q_2 = t156 + 0.0013933674f;
-            const float t157 = q_2 * r_2;
-            q_2 = t157 + 0.008333311f;
-            const float t158 = q_2 * r_2;
-            q_2 = t158 + 0.041666467f;
-            const float t159 = q_2 * r_2;
-            q_2 = t159 + 0.16666667f;
-            const float t160 = q_2 * r_2;
-            q_2 = t160 + 0.5f;
-            const float t161 = r_2 * r_2; // exponential.rs:31
-            const float t162 = t161 * q_2;
-            const float rest_2 = r_error_2 + t162;
+            const float t152 = q_2 * r_2; // exponential.rs:29
+            q_2 = t152 + 0.0013933674f;
+            const float t153 = q_2 * r_2;
+            q_2 = t153 + 0.008333311f;
+            const float t154 = q_2 * r_2;
+            q_2 = t154 + 0.041666467f;
+            const float t155 = q_2 * r_2;
+            q_2 = t155 + 0.16666667f;
+            const float t156 = q_2 * r_2;
+            q_2 = t156 + 0.5f;
+            const float t157 = r_2 * r_2; // exponential.rs:31
+            const float t158 = t157 * q_2;
+            const float rest_2 = r_error_2 + t158;
             const float p_2 = r_2 + rest_2; // exponential.rs:32
             const float y_8 = 1.0f + p_2; // exponential.rs:33
-            const float t163 = 1.0f - y_8; // exponential.rs:34
-            const float t164 = t163 + p_2;
-            const float t165 = r_2 - p_2;
-            const float t166 = t165 + rest_2;
-            const float y_error = t164 + t166;
-            const int k_3 = i32_from_f32(k_2); // logistic.rs:21
-            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:44
+            const float t159 = 1.0f - y_8; // exponential.rs:34
+            const float t160 = t159 + p_2;
+            const float t161 = r_2 - p_2;
+            const float t162 = t161 + rest_2;
+            const float y_error = t160 + t162;
+            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_4, -60), 127)) << 23u); // bits.rs:66
             const float power = y_8 * unit; // logistic.rs:70
             const float power_error = y_error * unit;
             const float d_2 = 1.0f + power; // logistic.rs:72
             const bool halved = d_2 > 1.4142135f; // logistic.rs:73
-            const float t167 = d_2 * 0.5f; // logistic.rs:74
-            const float t168 = t167 - 1.0f;
-            const float f = (halved ? t168 : power);
-            const float t169 = 1.0f - d_2; // logistic.rs:75
-            const float t170 = t169 + power;
-            const float t171 = t170 + power_error;
-            const float error = (halved ? t171 : power_error);
+            const float t163 = d_2 * 0.5f; // logistic.rs:74
+            const float t164 = t163 - 1.0f;
+            const float f = (halved ? t164 : power);
+            const float t165 = 1.0f - d_2; // logistic.rs:75
+            const float t166 = t165 + power;
+            const float t167 = t166 + power_error;
+            const float error = (halved ? t167 : power_error);
             const float whole = (halved ? 0.6931472f : 0.0f); // logistic.rs:76
             const float whole_error = (halved ? -1.9046542e-9f : 0.0f); // logistic.rs:77
-            const float sum_2 = whole + f; // logistic.rs:78
-            const float t172 = whole - sum_2; // logistic.rs:79
-            const float sum_error = t172 + f;
-            const float t173 = 0.5f * power; // logistic.rs:81
-            const float t174 = t173 - 1.0f;
-            const float t175 = power * t174;
-            const float slope = 1.0f + t175;
+            const float sum_5 = whole + f; // logistic.rs:78
+            const float t168 = whole - sum_5; // logistic.rs:79
+            const float sum_error = t168 + f;
+            const float t169 = 0.5f * power; // logistic.rs:81
+            const float t170 = t169 - 1.0f;
+            const float t171 = power * t170;
+            const float slope = 1.0f + t171;
             float p_3 = 0.05351364f; // logarithm.rs:19
-            const float t176 = p_3 * f; // logarithm.rs:31
-            p_3 = t176 + -0.109175f;
+            const float t172 = p_3 * f; // logarithm.rs:31
+            p_3 = t172 + -0.109175f;
+            const float t173 = p_3 * f;
+            p_3 = t173 + 0.12108583f;
+            const float t174 = p_3 * f;
+            p_3 = t174 + -0.12550178f;
+            const float t175 = p_3 * f;
+            p_3 = t175 + 0.14209557f;
+            const float t176 = p_3 * f;
+            p_3 = t176 + -0.16659358f;
             const float t177 = p_3 * f;
-            p_3 = t177 + 0.12108583f;
+            p_3 = t177 + 0.20002224f;
             const float t178 = p_3 * f;
-            p_3 = t178 + -0.12550178f;
+            p_3 = t178 + -0.25000167f;
             const float t179 = p_3 * f;
-            p_3 = t179 + 0.14209557f;
-            const float t180 = p_3 * f;
-            p_3 = t180 + -0.16659358f;
-            const float t181 = p_3 * f;
-            p_3 = t181 + 0.20002224f;
-            const float t182 = p_3 * f;
-            p_3 = t182 + -0.25000167f;
-            const float t183 = p_3 * f;
-            p_3 = t183 + 0.33333313f;
+            p_3 = t179 + 0.33333313f;
             const float square = f * f; // logarithm.rs:33
-            const float t184 = square * f; // logarithm.rs:34
-            const float t185 = t184 * p_3;
-            const float t186 = 0.5f * square;
-            const float t187 = t185 - t186;
-            const float t188 = whole_error + t187; // logistic.rs:82
-            const float t189 = sum_error + t188;
-            const float t190 = error * slope;
-            const float tail = t189 + t190;
-            const float linear = ((as_type<uint>(t151) > 2147483647u) ? 0.0f : t151); // logistic.rs:84
-            const float total = linear + sum_2; // logistic.rs:85
+            const float t180 = square * f; // logarithm.rs:34
+            const float t181 = t180 * p_3;
+            const float t182 = 0.5f * square;
+            const float t183 = t181 - t182;
+            const float t184 = whole_error + t183; // logistic.rs:82
+            const float t185 = sum_error + t184;
+            const float t186 = error * slope;
+            const float tail = t185 + t186;
+            const float linear = ((as_type<uint>(t147) > 2147483647u) ? 0.0f : t147); // logistic.rs:84
+            const float total = linear + sum_5; // logistic.rs:85
             const float back = total - linear; // logistic.rs:86
-            const float t191 = total - back; // logistic.rs:87
-            const float t192 = linear - t191;
-            const float t193 = sum_2 - back;
-            const float total_error = t192 + t193;
-            const float t194 = total_error + tail; // logistic.rs:88
-            const float near = total + t194;
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), k_3); // bits.rs:36
-            const uint bits_10 = as_type<uint>(y_8) + (as_type<uint>(k_3) << 23u); // bits.rs:37
-            const float result = ((as_type<uint>(t151) > 2147483647u) & (k_3 < -60) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_10))) : near); // logistic.rs:89
-            const float bounded = ((as_type<uint>(t151) == 2139095040u) ? t151 : result); // logistic.rs:90
-            const uint t195 = encode_bf16((((as_type<uint>(t151) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // mod.rs:191
-            const float delta = decode_bf16(t195);
-            const float t196 = min_f32(max_f32(t149, -104.0f), 89.0f); // exponential.rs:40
-            const float t197 = t196 * 1.442695f; // exponential.rs:14
-            const float k_4 = rint(t197);
-            const float t198 = k_4 * 0.6933594f; // exponential.rs:15
-            const float reduced_3 = t196 - t198;
-            const float correction_3 = k_4 * -0.00021219444f; // exponential.rs:16
+            const float t187 = total - back; // logistic.rs:87
+            const float t188 = linear - t187;
+            const float t189 = sum_5 - back;
+            const float total_error = t188 + t189;
+            const float t190 = total_error + tail; // logistic.rs:88
+            const float near = total + t190;
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), exponent_4); // bits.rs:38
+            const uint bits_12 = as_type<uint>(y_8) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
+            const float result = ((as_type<uint>(t147) > 2147483647u) & (exponent_4 < -60) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_12))) : near); // logistic.rs:89
+            const float bounded_2 = ((as_type<uint>(t147) == 2139095040u) ? t147 : result); // logistic.rs:90
+            const uint t191 = encode_bf16((((as_type<uint>(t147) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2)); // mod.rs:191
+            const float delta = decode_bf16(t191);
+            const float t192 = t145 * 1.442695f; // exponential.rs:14
+            const float sum_6 = t192 + 12582912.0f; // bits.rs:52
+            const float k_3 = sum_6 - 12582912.0f; // bits.rs:53
+            const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+            const float t193 = k_3 * 0.6933594f; // exponential.rs:15
+            const float reduced_3 = t145 - t193;
+            const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-            const float t199 = reduced_3 - r_3; // exponential.rs:18
-            const float r_error_3 = t199 - correction_3;
+            const float t194 = reduced_3 - r_3; // exponential.rs:18
+            const float r_error_3 = t194 - correction_3;
             float q_3 = 0.00019891017f; // exponential.rs:26
-            const float t200 = q_3 * r_3; // exponential.rs:29
-            q_3 = t200 + 0.0013933674f;
-            const float t201 = q_3 * r_3;
-            q_3 = t201 + 0.008333311f;
-            const float t202 = q_3 * r_3;
-            q_3 = t202 + 0.041666467f;
-            const float t203 = q_3 * r_3;
-            q_3 = t203 + 0.16666667f;
-            const float t204 = q_3 * r_3;
-            q_3 = t204 + 0.5f;
-            const float t205 = r_3 * r_3; // exponential.rs:31
-            const float t206 = t205 * q_3;
-            const float rest_3 = r_error_3 + t206;
+            const float t195 = q_3 * r_3; // exponential.rs:29
+            q_3 = t195 + 0.0013933674f;
+            const float t196 = q_3 * r_3;
+            q_3 = t196 + 0.008333311f;
+            const float t197 = q_3 * r_3;
+            q_3 = t197 + 0.041666467f;
+            const float t198 = q_3 * r_3;
+            q_3 = t198 + 0.16666667f;
+            const float t199 = q_3 * r_3;
+            q_3 = t199 + 0.5f;
+            const float t200 = r_3 * r_3; // exponential.rs:31
+            const float t201 = t200 * q_3;
+            const float rest_3 = r_error_3 + t201;
             const float p_4 = r_3 + rest_3; // exponential.rs:32
             const float y_9 = 1.0f + p_4; // exponential.rs:33
-            const int t207 = i32_from_f32(k_4); // exponential.rs:42
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t207); // bits.rs:36
-            const uint bits_11 = as_type<uint>(y_9) + (as_type<uint>(t207) << 23u); // bits.rs:37
-            const float t208 = (((as_type<uint>(t149) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_11)))); // exponential.rs:42
-            const float t209 = t208 * delta; // mod.rs:192
-            const float t210 = neg_f32(t209);
-            const float t211 = min_f32(max_f32(t210, -104.0f), 89.0f); // exponential.rs:40
-            const float t212 = t211 * 1.442695f; // exponential.rs:14
-            const float k_5 = rint(t212);
-            const float t213 = k_5 * 0.6933594f; // exponential.rs:15
-            const float reduced_4 = t211 - t213;
-            const float correction_4 = k_5 * -0.00021219444f; // exponential.rs:16
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), exponent_5); // bits.rs:38
+            const uint bits_13 = as_type<uint>(y_9) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
+            const uint bits_14 = as_type<uint>(t145); // exponential.rs:48
+            const uint beyond_2 = ((bits_14 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_3 = (((bits_14 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_13)))); // exponential.rs:50
+            const float t202 = (((as_type<uint>(t145) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3) * delta; // mod.rs:192
+            const float t203 = neg_f32(t202);
+            const float t204 = t203 * 1.442695f; // exponential.rs:14
+            const float sum_7 = t204 + 12582912.0f; // bits.rs:52
+            const float k_4 = sum_7 - 12582912.0f; // bits.rs:53
+            const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+            const float t205 = k_4 * 0.6933594f; // exponential.rs:15
+            const float reduced_4 = t203 - t205;
+            const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-            const float t214 = reduced_4 - r_4; // exponential.rs:18
-            const float r_error_4 = t214 - correction_4;
+            const float t206 = reduced_4 - r_4; // exponential.rs:18
+            const float r_error_4 = t206 - correction_4;
             float q_4 = 0.00019891017f; // exponential.rs:26
-            const float t215 = q_4 * r_4; // exponential.rs:29
-            q_4 = t215 + 0.0013933674f;
-            const float t216 = q_4 * r_4;
-            q_4 = t216 + 0.008333311f;
-            const float t217 = q_4 * r_4;
-            q_4 = t217 + 0.041666467f;
-            const float t218 = q_4 * r_4;
-            q_4 = t218 + 0.16666667f;
-            const float t219 = q_4 * r_4;
-            q_4 = t219 + 0.5f;
-            const float t220 = r_4 * r_4; // exponential.rs:31
-            const float t221 = t220 * q_4;
-            const float rest_4 = r_error_4 + t221;
+            const float t207 = q_4 * r_4; // exponential.rs:29
+            q_4 = t207 + 0.0013933674f;
+            const float t208 = q_4 * r_4;
+            q_4 = t208 + 0.008333311f;
+            const float t209 = q_4 * r_4;
+            q_4 = t209 + 0.041666467f;
+            const float t210 = q_4 * r_4;
+            q_4 = t210 + 0.16666667f;
+            const float t211 = q_4 * r_4;
+            q_4 = t211 + 0.5f;
+            const float t212 = r_4 * r_4; // exponential.rs:31
+            const float t213 = t212 * q_4;
+            const float rest_4 = r_error_4 + t213;
             const float p_5 = r_4 + rest_4; // exponential.rs:32
             const float y_10 = 1.0f + p_5; // exponential.rs:33
-            const int t222 = i32_from_f32(k_5); // exponential.rs:42
-            const int field_4 = add_i32(as_type<int>(as_type<uint>(y_10) >> 23u), t222); // bits.rs:36
-            const uint bits_12 = as_type<uint>(y_10) + (as_type<uint>(t222) << 23u); // bits.rs:37
-            const float t223 = (((as_type<uint>(t210) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_12)))); // exponential.rs:42
-            const float t224 = abs_f32(t148); // activation.rs:20
-            const float t225 = min_f32(max_f32(t224, -104.0f), 89.0f); // exponential.rs:40
-            const float t226 = t225 * 1.442695f; // exponential.rs:14
-            const float k_6 = rint(t226);
-            const float t227 = k_6 * 0.6933594f; // exponential.rs:15
-            const float reduced_5 = t225 - t227;
-            const float correction_5 = k_6 * -0.00021219444f; // exponential.rs:16
+            const int field_4 = add_i32(as_type<int>(as_type<uint>(y_10) >> 23u), exponent_6); // bits.rs:38
+            const uint bits_15 = as_type<uint>(y_10) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
+            const uint bits_16 = as_type<uint>(t203); // exponential.rs:48
+            const uint beyond_3 = ((bits_16 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_4 = (((bits_16 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_15)))); // exponential.rs:50
+            const float t214 = abs_f32(t144); // activation.rs:20
+            const float t215 = t214 * 1.442695f; // exponential.rs:14
+            const float sum_8 = t215 + 12582912.0f; // bits.rs:52
+            const float k_5 = sum_8 - 12582912.0f; // bits.rs:53
+            const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+            const float t216 = k_5 * 0.6933594f; // exponential.rs:15
+            const float reduced_5 = t214 - t216;
+            const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-            const float t228 = reduced_5 - r_5; // exponential.rs:18
-            const float r_error_5 = t228 - correction_5;
+            const float t217 = reduced_5 - r_5; // exponential.rs:18
+            const float r_error_5 = t217 - correction_5;
             float q_5 = 0.00019891017f; // exponential.rs:26
-            const float t229 = q_5 * r_5; // exponential.rs:29
-            q_5 = t229 + 0.0013933674f;
-            const float t230 = q_5 * r_5;
-            q_5 = t230 + 0.008333311f;
-            const float t231 = q_5 * r_5;
-            q_5 = t231 + 0.041666467f;
-            const float t232 = q_5 * r_5;
-            q_5 = t232 + 0.16666667f;
-            const float t233 = q_5 * r_5;
-            q_5 = t233 + 0.5f;
-            const float t234 = r_5 * r_5; // exponential.rs:31
-            const float t235 = t234 * q_5;
-            const float rest_5 = r_error_5 + t235;
+            const float t218 = q_5 * r_5; // exponential.rs:29
+            q_5 = t218 + 0.0013933674f;
+            const float t219 = q_5 * r_5;
+            q_5 = t219 + 0.008333311f;
+            const float t220 = q_5 * r_5;
+            q_5 = t220 + 0.041666467f;
+            const float t221 = q_5 * r_5;
+            q_5 = t221 + 0.16666667f;
+            const float t222 = q_5 * r_5;
+            q_5 = t222 + 0.5f;
+            const float t223 = r_5 * r_5; // exponential.rs:31
+            const float t224 = t223 * q_5;
+            const float rest_5 = r_error_5 + t224;
             const float p_6 = r_5 + rest_5; // exponential.rs:32
             const float y_11 = 1.0f + p_6; // exponential.rs:33
-            const int t236 = i32_from_f32(k_6); // exponential.rs:42
-            const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), t236); // bits.rs:36
-            const uint bits_13 = as_type<uint>(y_11) + (as_type<uint>(t236) << 23u); // bits.rs:37
-            const float t237 = (((as_type<uint>(t224) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_13)))); // exponential.rs:42
-            const float e_2 = decode_bf16(encode_bf16(t237)); // activation.rs:20
-            const float t238 = 1.0f + e_2; // activation.rs:21
-            const float d_3 = decode_bf16(encode_bf16(t238));
-            const float t239 = reciprocal_rn(d_3); // by_mode.rs:51
-            const float y_12 = decode_bf16(encode_bf16(t239)); // activation.rs:22
-            const float t240 = 1.0f - y_12; // activation.rs:23
-            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t223, ((t148 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t240)))); // mod.rs:284
+            const int field_5 = add_i32(as_type<int>(as_type<uint>(y_11) >> 23u), exponent_7); // bits.rs:38
+            const uint bits_17 = as_type<uint>(y_11) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
+            const uint bits_18 = as_type<uint>(t214); // exponential.rs:48
+            const uint beyond_4 = ((bits_18 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_5 = (((bits_18 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_17)))); // exponential.rs:50
+            const uint t225 = encode_bf16((((as_type<uint>(t214) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5)); // activation.rs:20
+            const float e_2 = decode_bf16(t225);
+            const float t226 = 1.0f + e_2; // activation.rs:21
+            const float d_3 = decode_bf16(encode_bf16(t226));
+            const float t227 = reciprocal_rn(d_3); // by_mode.rs:51
+            const float y_12 = decode_bf16(encode_bf16(t227)); // activation.rs:22
+            const float t228 = 1.0f - y_12; // activation.rs:23
+            const float2 t229 = float2((((as_type<uint>(t203) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4), ((t144 < 0.0f) ? y_12 : decode_bf16(encode_bf16(t228)))); // mod.rs:284
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t229;
         }
     }
 }

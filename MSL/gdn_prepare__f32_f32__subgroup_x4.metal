@@ -33,25 +33,12 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int max_i32(int a, int b) {
@@ -74,10 +61,6 @@ float reduce_add_f32(float x) {
     const float y5 = simd_shuffle_xor(x4, ushort(16));
     const float x5 = x4 + y5;
     return x5;
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float quotient_rn(float a, float b) {
@@ -197,10 +180,6 @@ float reciprocal_rn(float x) {
     }
     float result = chosen;
     return result;
-}
-
-float max_f32(float a, float b) {
-    return a < b ? b : a;
 }
 
 kernel void gdn_prepare__f32_f32__subgroup_x4(
@@ -331,11 +310,13 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     sum = sum + t11;
     const float t12 = t8.w * inputs_3_0;
     sum = sum + t12;
-    const uint bits = as_type<uint>(sum); // bits.rs:29
-    const float t13 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:30
-    const float t14 = neg_f32(min_f32(abs_f32(t13), 104.0f)); // logistic.rs:19
+    const uint bits = as_type<uint>(sum); // bits.rs:31
+    const float t13 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
+    const float t14 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t13)), 1120927744u))); // logistic.rs:19
     const float t15 = t14 * 1.442695f; // exponential.rs:14
-    const float k = rint(t15);
+    const float sum_1 = t15 + 12582912.0f; // bits.rs:52
+    const float k = sum_1 - 12582912.0f; // bits.rs:53
+    const int exponent = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
     const float t16 = k * 0.6933594f; // exponential.rs:15
     const float reduced = t14 - t16;
     const float correction = k * -0.00021219444f; // exponential.rs:16
@@ -363,8 +344,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t27 = r - p;
     const float t28 = t27 + rest;
     const float y_error = t26 + t28;
-    const int k_1 = i32_from_f32(k); // logistic.rs:21
-    const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
+    const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent, -60), 127)) << 23u); // bits.rs:66
     const float power = y * unit; // logistic.rs:28
     const float d = 1.0f + power; // logistic.rs:29
     const float t29 = 1.0f - d; // logistic.rs:30
@@ -383,7 +363,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t40 = 1.0f - t39;
     const float t41 = estimate * t40;
     estimate = estimate + t41;
-    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:50
+    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:72
     const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
     const float t42 = d_high * high; // division.rs:21
     const float t43 = 1.0f - t42;
@@ -394,7 +374,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t46 = t32 * high; // division.rs:29
     const float t47 = residual - t46;
     const float low = t47 * estimate_1;
-    const float y_high = as_type<float>(as_type<uint>(y) & 4294963200u); // bits.rs:50
+    const float y_high = as_type<float>(as_type<uint>(y) & 4294963200u); // bits.rs:72
     const float t48 = y_high * high; // logistic.rs:40
     const float t49 = y_high * low;
     const float t50 = y - y_high;
@@ -402,35 +382,37 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t52 = t51 * estimate_1;
     const float t53 = t49 + t52;
     const float product = t48 + t53;
-    const int field = add_i32(as_type<int>(as_type<uint>(product) >> 23u), k_1); // bits.rs:36
-    const uint bits_1 = as_type<uint>(product) + (as_type<uint>(k_1) << 23u); // bits.rs:37
+    const int field = add_i32(as_type<int>(as_type<uint>(product) >> 23u), exponent); // bits.rs:38
+    const uint bits_1 = as_type<uint>(product) + (as_type<uint>(exponent) << 23u); // bits.rs:39
     const float t54 = high + low; // logistic.rs:41
     const float result = ((as_type<uint>(t13) > 2147483647u) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1))) : t54);
     const float t55 = t13 * (((as_type<uint>(t13) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
-    const uint bits_2 = as_type<uint>(t55); // bits.rs:29
+    const uint bits_2 = as_type<uint>(t55); // bits.rs:31
     channels_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // mod.rs:261
     const float t56 = channels_0 * channels_0; // mod.rs:262
     const float t57 = squares + t56;
     squares = (owned ? t57 : squares);
     const bool owned_1 = 1u < own_len; // mod.rs:254
     const float4 t58 = ((device const float4*)conv_weight)[((owned_1 ? first + 1u : first) * 4u) >> 2u]; // mod.rs:255
-    float sum_1 = 0.0f; // mod.rs:256
+    float sum_2 = 0.0f; // mod.rs:256
     const float t59 = t58.x * inputs_0_1; // mod.rs:259
-    sum_1 = sum_1 + t59;
+    sum_2 = sum_2 + t59;
     const float t60 = t58.y * inputs_1_1;
-    sum_1 = sum_1 + t60;
+    sum_2 = sum_2 + t60;
     const float t61 = t58.z * inputs_2_1;
-    sum_1 = sum_1 + t61;
+    sum_2 = sum_2 + t61;
     const float t62 = t58.w * inputs_3_1;
-    sum_1 = sum_1 + t62;
-    const uint bits_3 = as_type<uint>(sum_1); // bits.rs:29
-    const float t63 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
-    const float t64 = neg_f32(min_f32(abs_f32(t63), 104.0f)); // logistic.rs:19
+    sum_2 = sum_2 + t62;
+    const uint bits_3 = as_type<uint>(sum_2); // bits.rs:31
+    const float t63 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:32
+    const float t64 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t63)), 1120927744u))); // logistic.rs:19
     const float t65 = t64 * 1.442695f; // exponential.rs:14
-    const float k_2 = rint(t65);
-    const float t66 = k_2 * 0.6933594f; // exponential.rs:15
+    const float sum_3 = t65 + 12582912.0f; // bits.rs:52
+    const float k_1 = sum_3 - 12582912.0f; // bits.rs:53
+    const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+    const float t66 = k_1 * 0.6933594f; // exponential.rs:15
     const float reduced_1 = t64 - t66;
-    const float correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+    const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
     const float r_1 = reduced_1 - correction_1; // exponential.rs:17
     const float t67 = reduced_1 - r_1; // exponential.rs:18
     const float r_error_1 = t67 - correction_1;
@@ -455,8 +437,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t77 = r_1 - p_1;
     const float t78 = t77 + rest_1;
     const float y_error_1 = t76 + t78;
-    const int k_3 = i32_from_f32(k_2); // logistic.rs:21
-    const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:44
+    const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_1, -60), 127)) << 23u); // bits.rs:66
     const float power_1 = y_1 * unit_1; // logistic.rs:28
     const float d_1 = 1.0f + power_1; // logistic.rs:29
     const float t79 = 1.0f - d_1; // logistic.rs:30
@@ -475,7 +456,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t90 = 1.0f - t89;
     const float t91 = estimate_2 * t90;
     estimate_2 = estimate_2 + t91;
-    const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:50
+    const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:72
     const float d_high_1 = as_type<float>(as_type<uint>(d_1) & 4294963200u);
     const float t92 = d_high_1 * high_1; // division.rs:21
     const float t93 = 1.0f - t92;
@@ -486,7 +467,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t96 = t82 * high_1; // division.rs:29
     const float t97 = residual_1 - t96;
     const float low_1 = t97 * estimate_3;
-    const float y_high_1 = as_type<float>(as_type<uint>(y_1) & 4294963200u); // bits.rs:50
+    const float y_high_1 = as_type<float>(as_type<uint>(y_1) & 4294963200u); // bits.rs:72
     const float t98 = y_high_1 * high_1; // logistic.rs:40
     const float t99 = y_high_1 * low_1;
     const float t100 = y_1 - y_high_1;
@@ -494,35 +475,37 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t102 = t101 * estimate_3;
     const float t103 = t99 + t102;
     const float product_1 = t98 + t103;
-    const int field_1 = add_i32(as_type<int>(as_type<uint>(product_1) >> 23u), k_3); // bits.rs:36
-    const uint bits_4 = as_type<uint>(product_1) + (as_type<uint>(k_3) << 23u); // bits.rs:37
+    const int field_1 = add_i32(as_type<int>(as_type<uint>(product_1) >> 23u), exponent_1); // bits.rs:38
+    const uint bits_4 = as_type<uint>(product_1) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
     const float t104 = high_1 + low_1; // logistic.rs:41
     const float result_1 = ((as_type<uint>(t63) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_4))) : t104);
     const float t105 = t63 * (((as_type<uint>(t63) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
-    const uint bits_5 = as_type<uint>(t105); // bits.rs:29
+    const uint bits_5 = as_type<uint>(t105); // bits.rs:31
     channels_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // mod.rs:261
     const float t106 = channels_1 * channels_1; // mod.rs:262
     const float t107 = squares + t106;
     squares = (owned_1 ? t107 : squares);
     const bool owned_2 = 2u < own_len; // mod.rs:254
     const float4 t108 = ((device const float4*)conv_weight)[((owned_2 ? first + 2u : first) * 4u) >> 2u]; // mod.rs:255
-    float sum_2 = 0.0f; // mod.rs:256
+    float sum_4 = 0.0f; // mod.rs:256
     const float t109 = t108.x * inputs_0_2; // mod.rs:259
-    sum_2 = sum_2 + t109;
+    sum_4 = sum_4 + t109;
     const float t110 = t108.y * inputs_1_2;
-    sum_2 = sum_2 + t110;
+    sum_4 = sum_4 + t110;
     const float t111 = t108.z * inputs_2_2;
-    sum_2 = sum_2 + t111;
+    sum_4 = sum_4 + t111;
     const float t112 = t108.w * inputs_3_2;
-    sum_2 = sum_2 + t112;
-    const uint bits_6 = as_type<uint>(sum_2); // bits.rs:29
-    const float t113 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // bits.rs:30
-    const float t114 = neg_f32(min_f32(abs_f32(t113), 104.0f)); // logistic.rs:19
+    sum_4 = sum_4 + t112;
+    const uint bits_6 = as_type<uint>(sum_4); // bits.rs:31
+    const float t113 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // bits.rs:32
+    const float t114 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t113)), 1120927744u))); // logistic.rs:19
     const float t115 = t114 * 1.442695f; // exponential.rs:14
-    const float k_4 = rint(t115);
-    const float t116 = k_4 * 0.6933594f; // exponential.rs:15
+    const float sum_5 = t115 + 12582912.0f; // bits.rs:52
+    const float k_2 = sum_5 - 12582912.0f; // bits.rs:53
+    const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+    const float t116 = k_2 * 0.6933594f; // exponential.rs:15
     const float reduced_2 = t114 - t116;
-    const float correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+    const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
     const float r_2 = reduced_2 - correction_2; // exponential.rs:17
     const float t117 = reduced_2 - r_2; // exponential.rs:18
     const float r_error_2 = t117 - correction_2;
@@ -547,8 +530,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t127 = r_2 - p_2;
     const float t128 = t127 + rest_2;
     const float y_error_2 = t126 + t128;
-    const int k_5 = i32_from_f32(k_4); // logistic.rs:21
-    const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:44
+    const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_2, -60), 127)) << 23u); // bits.rs:66
     const float power_2 = y_2 * unit_2; // logistic.rs:28
     const float d_2 = 1.0f + power_2; // logistic.rs:29
     const float t129 = 1.0f - d_2; // logistic.rs:30
@@ -567,7 +549,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t140 = 1.0f - t139;
     const float t141 = estimate_4 * t140;
     estimate_4 = estimate_4 + t141;
-    const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:50
+    const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:72
     const float d_high_2 = as_type<float>(as_type<uint>(d_2) & 4294963200u);
     const float t142 = d_high_2 * high_2; // division.rs:21
     const float t143 = 1.0f - t142;
@@ -578,7 +560,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t146 = t132 * high_2; // division.rs:29
     const float t147 = residual_2 - t146;
     const float low_2 = t147 * estimate_5;
-    const float y_high_2 = as_type<float>(as_type<uint>(y_2) & 4294963200u); // bits.rs:50
+    const float y_high_2 = as_type<float>(as_type<uint>(y_2) & 4294963200u); // bits.rs:72
     const float t148 = y_high_2 * high_2; // logistic.rs:40
     const float t149 = y_high_2 * low_2;
     const float t150 = y_2 - y_high_2;
@@ -586,35 +568,37 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t152 = t151 * estimate_5;
     const float t153 = t149 + t152;
     const float product_2 = t148 + t153;
-    const int field_2 = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), k_5); // bits.rs:36
-    const uint bits_7 = as_type<uint>(product_2) + (as_type<uint>(k_5) << 23u); // bits.rs:37
+    const int field_2 = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), exponent_2); // bits.rs:38
+    const uint bits_7 = as_type<uint>(product_2) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
     const float t154 = high_2 + low_2; // logistic.rs:41
     const float result_2 = ((as_type<uint>(t113) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_7))) : t154);
     const float t155 = t113 * (((as_type<uint>(t113) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
-    const uint bits_8 = as_type<uint>(t155); // bits.rs:29
+    const uint bits_8 = as_type<uint>(t155); // bits.rs:31
     channels_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:261
     const float t156 = channels_2 * channels_2; // mod.rs:262
     const float t157 = squares + t156;
     squares = (owned_2 ? t157 : squares);
     const bool owned_3 = 3u < own_len; // mod.rs:254
     const float4 t158 = ((device const float4*)conv_weight)[((owned_3 ? first + 3u : first) * 4u) >> 2u]; // mod.rs:255
-    float sum_3 = 0.0f; // mod.rs:256
+    float sum_6 = 0.0f; // mod.rs:256
     const float t159 = t158.x * inputs_0_3; // mod.rs:259
-    sum_3 = sum_3 + t159;
+    sum_6 = sum_6 + t159;
     const float t160 = t158.y * inputs_1_3;
-    sum_3 = sum_3 + t160;
+    sum_6 = sum_6 + t160;
     const float t161 = t158.z * inputs_2_3;
-    sum_3 = sum_3 + t161;
+    sum_6 = sum_6 + t161;
     const float t162 = t158.w * inputs_3_3;
-    sum_3 = sum_3 + t162;
-    const uint bits_9 = as_type<uint>(sum_3); // bits.rs:29
-    const float t163 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // bits.rs:30
-    const float t164 = neg_f32(min_f32(abs_f32(t163), 104.0f)); // logistic.rs:19
+    sum_6 = sum_6 + t162;
+    const uint bits_9 = as_type<uint>(sum_6); // bits.rs:31
+    const float t163 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // bits.rs:32
+    const float t164 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t163)), 1120927744u))); // logistic.rs:19
     const float t165 = t164 * 1.442695f; // exponential.rs:14
-    const float k_6 = rint(t165);
-    const float t166 = k_6 * 0.6933594f; // exponential.rs:15
+    const float sum_7 = t165 + 12582912.0f; // bits.rs:52
+    const float k_3 = sum_7 - 12582912.0f; // bits.rs:53
+    const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+    const float t166 = k_3 * 0.6933594f; // exponential.rs:15
     const float reduced_3 = t164 - t166;
-    const float correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+    const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
     const float r_3 = reduced_3 - correction_3; // exponential.rs:17
     const float t167 = reduced_3 - r_3; // exponential.rs:18
     const float r_error_3 = t167 - correction_3;
@@ -639,8 +623,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t177 = r_3 - p_3;
     const float t178 = t177 + rest_3;
     const float y_error_3 = t176 + t178;
-    const int k_7 = i32_from_f32(k_6); // logistic.rs:21
-    const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(k_7, -60), 127)) << 23u); // bits.rs:44
+    const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_3, -60), 127)) << 23u); // bits.rs:66
     const float power_3 = y_3 * unit_3; // logistic.rs:28
     const float d_3 = 1.0f + power_3; // logistic.rs:29
     const float t179 = 1.0f - d_3; // logistic.rs:30
@@ -659,7 +642,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t190 = 1.0f - t189;
     const float t191 = estimate_6 * t190;
     estimate_6 = estimate_6 + t191;
-    const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:50
+    const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:72
     const float d_high_3 = as_type<float>(as_type<uint>(d_3) & 4294963200u);
     const float t192 = d_high_3 * high_3; // division.rs:21
     const float t193 = 1.0f - t192;
@@ -670,7 +653,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t196 = t182 * high_3; // division.rs:29
     const float t197 = residual_3 - t196;
     const float low_3 = t197 * estimate_7;
-    const float y_high_3 = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:50
+    const float y_high_3 = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:72
     const float t198 = y_high_3 * high_3; // logistic.rs:40
     const float t199 = y_high_3 * low_3;
     const float t200 = y_3 - y_high_3;
@@ -678,12 +661,12 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t202 = t201 * estimate_7;
     const float t203 = t199 + t202;
     const float product_3 = t198 + t203;
-    const int field_3 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), k_7); // bits.rs:36
-    const uint bits_10 = as_type<uint>(product_3) + (as_type<uint>(k_7) << 23u); // bits.rs:37
+    const int field_3 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), exponent_3); // bits.rs:38
+    const uint bits_10 = as_type<uint>(product_3) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
     const float t204 = high_3 + low_3; // logistic.rs:41
     const float result_3 = ((as_type<uint>(t163) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_10))) : t204);
     const float t205 = t163 * (((as_type<uint>(t163) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
-    const uint bits_11 = as_type<uint>(t205); // bits.rs:29
+    const uint bits_11 = as_type<uint>(t205); // bits.rs:31
     channels_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // mod.rs:261
     const float t206 = channels_3 * channels_3; // mod.rs:262
     const float t207 = squares + t206;
@@ -692,8 +675,8 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float mean = quotient_rn(t208, float(imm.head_k_dim)); // by_mode.rs:44
     const float t209 = mean + imm.eps; // mod.rs:265
     const uint bits_12 = as_type<uint>(t209); // roots.rs:12
-    const int exponent = sub_i32(as_type<int>(bits_12 >> 23u), 127); // roots.rs:13
-    const int odd = exponent & 1; // roots.rs:14
+    const int exponent_4 = sub_i32(as_type<int>(bits_12 >> 23u), 127); // roots.rs:13
+    const int odd = exponent_4 & 1; // roots.rs:14
     const float m = as_type<float>((bits_12 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:15
     float y_4 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:17
     const float t210 = 0.5f * m; // roots.rs:20
@@ -715,7 +698,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t224 = y_4 * t223;
     y_4 = y_4 + t224;
     const float y_5 = y_4; // roots.rs:22
-    const int half_exponent = sub_i32(exponent, odd) >> 1u;
+    const int half_exponent = sub_i32(exponent_4, odd) >> 1u;
     const float product_4 = m * y_5; // roots.rs:28
     const float scaled = m * 4097.0f; // roots.rs:37
     const float t225 = scaled - m; // roots.rs:38
@@ -765,8 +748,8 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float scale = (((as_type<uint>(t209) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
     const float dim = float(imm.head_k_dim); // mod.rs:184
     const uint bits_14 = as_type<uint>(dim); // roots.rs:12
-    const int exponent_1 = sub_i32(as_type<int>(bits_14 >> 23u), 127); // roots.rs:13
-    const int odd_1 = exponent_1 & 1; // roots.rs:14
+    const int exponent_5 = sub_i32(as_type<int>(bits_14 >> 23u), 127); // roots.rs:13
+    const int odd_1 = exponent_5 & 1; // roots.rs:14
     const float m_1 = as_type<float>((bits_14 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:15
     float y_6 = as_type<float>(1597463007u - (as_type<uint>(m_1) >> 1u)); // roots.rs:17
     const float t248 = 0.5f * m_1; // roots.rs:20
@@ -788,7 +771,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
     const float t262 = y_6 * t261;
     y_6 = y_6 + t262;
     const float y_7 = y_6; // roots.rs:22
-    const int half_exponent_1 = sub_i32(exponent_1, odd_1) >> 1u;
+    const int half_exponent_1 = sub_i32(exponent_5, odd_1) >> 1u;
     const float product_6 = m_1 * y_7; // roots.rs:28
     const float scaled_5 = m_1 * 4097.0f; // roots.rs:37
     const float t263 = scaled_5 - m_1; // roots.rs:38
@@ -848,24 +831,24 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             float normed_2 = 0.0f;
             float normed_3 = 0.0f;
             const float t288 = channels_0 * scale; // mod.rs:275
-            const uint bits_16 = as_type<uint>(t288); // bits.rs:29
+            const uint bits_16 = as_type<uint>(t288); // bits.rs:31
             const float t289 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * factor; // mod.rs:275
-            const uint bits_17 = as_type<uint>(t289); // bits.rs:29
+            const uint bits_17 = as_type<uint>(t289); // bits.rs:31
             normed_0 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // mod.rs:275
             const float t290 = channels_1 * scale;
-            const uint bits_18 = as_type<uint>(t290); // bits.rs:29
+            const uint bits_18 = as_type<uint>(t290); // bits.rs:31
             const float t291 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)) * factor; // mod.rs:275
-            const uint bits_19 = as_type<uint>(t291); // bits.rs:29
+            const uint bits_19 = as_type<uint>(t291); // bits.rs:31
             normed_1 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // mod.rs:275
             const float t292 = channels_2 * scale;
-            const uint bits_20 = as_type<uint>(t292); // bits.rs:29
+            const uint bits_20 = as_type<uint>(t292); // bits.rs:31
             const float t293 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)) * factor; // mod.rs:275
-            const uint bits_21 = as_type<uint>(t293); // bits.rs:29
+            const uint bits_21 = as_type<uint>(t293); // bits.rs:31
             normed_2 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)); // mod.rs:275
             const float t294 = channels_3 * scale;
-            const uint bits_22 = as_type<uint>(t294); // bits.rs:29
+            const uint bits_22 = as_type<uint>(t294); // bits.rs:31
             const float t295 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)) * factor; // mod.rs:275
-            const uint bits_23 = as_type<uint>(t295); // bits.rs:29
+            const uint bits_23 = as_type<uint>(t295); // bits.rs:31
             normed_3 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // mod.rs:275
             const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
             ((device float4*)qk)[place >> 2u] = float4(normed_0, normed_1, normed_2, normed_3); // gdn.rs:222
@@ -876,12 +859,14 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             const float t296 = b[token * imm.b_stride + gate]; // mod.rs:283
             const float t297 = a_log[gate];
             const float t298 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:191
-            const float t299 = neg_f32(min_f32(abs_f32(t298), 104.0f)); // logistic.rs:19
+            const float t299 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t298)), 1120927744u))); // logistic.rs:19
             const float t300 = t299 * 1.442695f; // exponential.rs:14
-            const float k_8 = rint(t300);
-            const float t301 = k_8 * 0.6933594f; // exponential.rs:15
+            const float sum_8 = t300 + 12582912.0f; // bits.rs:52
+            const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+            const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+            const float t301 = k_4 * 0.6933594f; // exponential.rs:15
             const float reduced_4 = t299 - t301;
-            const float correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             const float r_4 = reduced_4 - correction_4; // exponential.rs:17
             const float t302 = reduced_4 - r_4; // exponential.rs:18
             const float r_error_4 = t302 - correction_4;
@@ -906,8 +891,7 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             const float t312 = r_4 - p_4;
             const float t313 = t312 + rest_4;
             const float y_error_4 = t311 + t313;
-            const int k_9 = i32_from_f32(k_8); // logistic.rs:21
-            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(k_9, -60), 127)) << 23u); // bits.rs:44
+            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_6, -60), 127)) << 23u); // bits.rs:66
             const float power_4 = y_8 * unit_4; // logistic.rs:70
             const float power_error = y_error_4 * unit_4;
             const float d_4 = 1.0f + power_4; // logistic.rs:72
@@ -921,8 +905,8 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             const float error = (halved ? t318 : power_error);
             const float whole = (halved ? 0.6931472f : 0.0f); // logistic.rs:76
             const float whole_error = (halved ? -1.9046542e-9f : 0.0f); // logistic.rs:77
-            const float sum_4 = whole + f; // logistic.rs:78
-            const float t319 = whole - sum_4; // logistic.rs:79
+            const float sum_9 = whole + f; // logistic.rs:78
+            const float t319 = whole - sum_9; // logistic.rs:79
             const float sum_error = t319 + f;
             const float t320 = 0.5f * power_4; // logistic.rs:81
             const float t321 = t320 - 1.0f;
@@ -955,154 +939,159 @@ kernel void gdn_prepare__f32_f32__subgroup_x4(
             const float t337 = error * slope;
             const float tail = t336 + t337;
             const float linear = ((as_type<uint>(t298) > 2147483647u) ? 0.0f : t298); // logistic.rs:84
-            const float total = linear + sum_4; // logistic.rs:85
+            const float total = linear + sum_9; // logistic.rs:85
             const float back = total - linear; // logistic.rs:86
             const float t338 = total - back; // logistic.rs:87
             const float t339 = linear - t338;
-            const float t340 = sum_4 - back;
+            const float t340 = sum_9 - back;
             const float total_error = t339 + t340;
             const float t341 = total_error + tail; // logistic.rs:88
             const float near = total + t341;
-            const int field_4 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), k_9); // bits.rs:36
-            const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(k_9) << 23u); // bits.rs:37
-            const float result_4 = ((as_type<uint>(t298) > 2147483647u) & (k_9 < -60) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_16))) : near); // logistic.rs:89
+            const int field_4 = add_i32(as_type<int>(as_type<uint>(y_8) >> 23u), exponent_6); // bits.rs:38
+            const uint bits_16 = as_type<uint>(y_8) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
+            const float result_4 = ((as_type<uint>(t298) > 2147483647u) & (exponent_6 < -60) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_16))) : near); // logistic.rs:89
             const float bounded = ((as_type<uint>(t298) == 2139095040u) ? t298 : result_4); // logistic.rs:90
             const float delta = (((as_type<uint>(t298) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded); // logistic.rs:91
-            const float t342 = min_f32(max_f32(t297, -104.0f), 89.0f); // exponential.rs:40
-            const float t343 = t342 * 1.442695f; // exponential.rs:14
-            const float k_10 = rint(t343);
-            const float t344 = k_10 * 0.6933594f; // exponential.rs:15
-            const float reduced_5 = t342 - t344;
-            const float correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            const float t342 = t297 * 1.442695f; // exponential.rs:14
+            const float sum_10 = t342 + 12582912.0f; // bits.rs:52
+            const float k_5 = sum_10 - 12582912.0f; // bits.rs:53
+            const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_10)), 1262485504);
+            const float t343 = k_5 * 0.6933594f; // exponential.rs:15
+            const float reduced_5 = t297 - t343;
+            const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-            const float t345 = reduced_5 - r_5; // exponential.rs:18
-            const float r_error_5 = t345 - correction_5;
+            const float t344 = reduced_5 - r_5; // exponential.rs:18
+            const float r_error_5 = t344 - correction_5;
             float q_5 = 0.00019891017f; // exponential.rs:26
-            const float t346 = q_5 * r_5; // exponential.rs:29
-            q_5 = t346 + 0.0013933674f;
+            const float t345 = q_5 * r_5; // exponential.rs:29
+            q_5 = t345 + 0.0013933674f;
+            const float t346 = q_5 * r_5;
+            q_5 = t346 + 0.008333311f;
             const float t347 = q_5 * r_5;
-            q_5 = t347 + 0.008333311f;
+            q_5 = t347 + 0.041666467f;
             const float t348 = q_5 * r_5;
-            q_5 = t348 + 0.041666467f;
+            q_5 = t348 + 0.16666667f;
             const float t349 = q_5 * r_5;
-            q_5 = t349 + 0.16666667f;
-            const float t350 = q_5 * r_5;
-            q_5 = t350 + 0.5f;
-            const float t351 = r_5 * r_5; // exponential.rs:31
-            const float t352 = t351 * q_5;
-            const float rest_5 = r_error_5 + t352;
+            q_5 = t349 + 0.5f;
+            const float t350 = r_5 * r_5; // exponential.rs:31
+            const float t351 = t350 * q_5;
+            const float rest_5 = r_error_5 + t351;
             const float p_6 = r_5 + rest_5; // exponential.rs:32
             const float y_9 = 1.0f + p_6; // exponential.rs:33
-            const int t353 = i32_from_f32(k_10); // exponential.rs:42
-            const int field_5 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), t353); // bits.rs:36
-            const uint bits_17 = as_type<uint>(y_9) + (as_type<uint>(t353) << 23u); // bits.rs:37
-            const float t354 = (((as_type<uint>(t297) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_17)))); // exponential.rs:42
-            const float t355 = t354 * delta; // mod.rs:192
-            const float t356 = neg_f32(t355);
-            const float t357 = min_f32(max_f32(t356, -104.0f), 89.0f); // exponential.rs:40
-            const float t358 = t357 * 1.442695f; // exponential.rs:14
-            const float k_11 = rint(t358);
-            const float t359 = k_11 * 0.6933594f; // exponential.rs:15
-            const float reduced_6 = t357 - t359;
-            const float correction_6 = k_11 * -0.00021219444f; // exponential.rs:16
+            const int field_5 = add_i32(as_type<int>(as_type<uint>(y_9) >> 23u), exponent_7); // bits.rs:38
+            const uint bits_17 = as_type<uint>(y_9) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
+            const uint bits_18 = as_type<uint>(t297); // exponential.rs:48
+            const uint beyond = ((bits_18 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_1 = (((bits_18 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_17)))); // exponential.rs:50
+            const float t352 = (((as_type<uint>(t297) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1) * delta; // mod.rs:192
+            const float t353 = neg_f32(t352);
+            const float t354 = t353 * 1.442695f; // exponential.rs:14
+            const float sum_11 = t354 + 12582912.0f; // bits.rs:52
+            const float k_6 = sum_11 - 12582912.0f; // bits.rs:53
+            const int exponent_8 = sub_i32(as_type<int>(as_type<uint>(sum_11)), 1262485504);
+            const float t355 = k_6 * 0.6933594f; // exponential.rs:15
+            const float reduced_6 = t353 - t355;
+            const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-            const float t360 = reduced_6 - r_6; // exponential.rs:18
-            const float r_error_6 = t360 - correction_6;
+            const float t356 = reduced_6 - r_6; // exponential.rs:18
+            const float r_error_6 = t356 - correction_6;
             float q_6 = 0.00019891017f; // exponential.rs:26
-            const float t361 = q_6 * r_6; // exponential.rs:29
-            q_6 = t361 + 0.0013933674f;
-            const float t362 = q_6 * r_6;
-            q_6 = t362 + 0.008333311f;
-            const float t363 = q_6 * r_6;
-            q_6 = t363 + 0.041666467f;
-            const float t364 = q_6 * r_6;
-            q_6 = t364 + 0.16666667f;
-            const float t365 = q_6 * r_6;
-            q_6 = t365 + 0.5f;
-            const float t366 = r_6 * r_6; // exponential.rs:31
-            const float t367 = t366 * q_6;
-            const float rest_6 = r_error_6 + t367;
+            const float t357 = q_6 * r_6; // exponential.rs:29
+            q_6 = t357 + 0.0013933674f;
+            const float t358 = q_6 * r_6;
+            q_6 = t358 + 0.008333311f;
+            const float t359 = q_6 * r_6;
+            q_6 = t359 + 0.041666467f;
+            const float t360 = q_6 * r_6;
+            q_6 = t360 + 0.16666667f;
+            const float t361 = q_6 * r_6;
+            q_6 = t361 + 0.5f;
+            const float t362 = r_6 * r_6; // exponential.rs:31
+            const float t363 = t362 * q_6;
+            const float rest_6 = r_error_6 + t363;
             const float p_7 = r_6 + rest_6; // exponential.rs:32
             const float y_10 = 1.0f + p_7; // exponential.rs:33
-            const int t368 = i32_from_f32(k_11); // exponential.rs:42
-            const int field_6 = add_i32(as_type<int>(as_type<uint>(y_10) >> 23u), t368); // bits.rs:36
-            const uint bits_18 = as_type<uint>(y_10) + (as_type<uint>(t368) << 23u); // bits.rs:37
-            const float t369 = (((as_type<uint>(t356) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_18)))); // exponential.rs:42
-            const float t370 = neg_f32(min_f32(abs_f32(t296), 104.0f)); // logistic.rs:19
-            const float t371 = t370 * 1.442695f; // exponential.rs:14
-            const float k_12 = rint(t371);
-            const float t372 = k_12 * 0.6933594f; // exponential.rs:15
-            const float reduced_7 = t370 - t372;
-            const float correction_7 = k_12 * -0.00021219444f; // exponential.rs:16
+            const int field_6 = add_i32(as_type<int>(as_type<uint>(y_10) >> 23u), exponent_8); // bits.rs:38
+            const uint bits_19 = as_type<uint>(y_10) + (as_type<uint>(exponent_8) << 23u); // bits.rs:39
+            const uint bits_20 = as_type<uint>(t353); // exponential.rs:48
+            const uint beyond_1 = ((bits_20 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_2 = (((bits_20 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_19)))); // exponential.rs:50
+            const float t364 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t296)), 1120927744u))); // logistic.rs:19
+            const float t365 = t364 * 1.442695f; // exponential.rs:14
+            const float sum_12 = t365 + 12582912.0f; // bits.rs:52
+            const float k_7 = sum_12 - 12582912.0f; // bits.rs:53
+            const int exponent_9 = sub_i32(as_type<int>(as_type<uint>(sum_12)), 1262485504);
+            const float t366 = k_7 * 0.6933594f; // exponential.rs:15
+            const float reduced_7 = t364 - t366;
+            const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-            const float t373 = reduced_7 - r_7; // exponential.rs:18
-            const float r_error_7 = t373 - correction_7;
+            const float t367 = reduced_7 - r_7; // exponential.rs:18
+            const float r_error_7 = t367 - correction_7;
             float q_7 = 0.00019891017f; // exponential.rs:26
-            const float t374 = q_7 * r_7; // exponential.rs:29
-            q_7 = t374 + 0.0013933674f;
-            const float t375 = q_7 * r_7;
-            q_7 = t375 + 0.008333311f;
-            const float t376 = q_7 * r_7;
-            q_7 = t376 + 0.041666467f;
-            const float t377 = q_7 * r_7;
-            q_7 = t377 + 0.16666667f;
-            const float t378 = q_7 * r_7;
-            q_7 = t378 + 0.5f;
-            const float t379 = r_7 * r_7; // exponential.rs:31
-            const float t380 = t379 * q_7;
-            const float rest_7 = r_error_7 + t380;
+            const float t368 = q_7 * r_7; // exponential.rs:29
+            q_7 = t368 + 0.0013933674f;
+            const float t369 = q_7 * r_7;
+            q_7 = t369 + 0.008333311f;
+            const float t370 = q_7 * r_7;
+            q_7 = t370 + 0.041666467f;
+            const float t371 = q_7 * r_7;
+            q_7 = t371 + 0.16666667f;
+            const float t372 = q_7 * r_7;
+            q_7 = t372 + 0.5f;
+            const float t373 = r_7 * r_7; // exponential.rs:31
+            const float t374 = t373 * q_7;
+            const float rest_7 = r_error_7 + t374;
             const float p_8 = r_7 + rest_7; // exponential.rs:32
             const float y_11 = 1.0f + p_8; // exponential.rs:33
-            const float t381 = 1.0f - y_11; // exponential.rs:34
-            const float t382 = t381 + p_8;
-            const float t383 = r_7 - p_8;
-            const float t384 = t383 + rest_7;
-            const float y_error_5 = t382 + t384;
-            const int k_13 = i32_from_f32(k_12); // logistic.rs:21
-            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(k_13, -60), 127)) << 23u); // bits.rs:44
+            const float t375 = 1.0f - y_11; // exponential.rs:34
+            const float t376 = t375 + p_8;
+            const float t377 = r_7 - p_8;
+            const float t378 = t377 + rest_7;
+            const float y_error_5 = t376 + t378;
+            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_9, -60), 127)) << 23u); // bits.rs:66
             const float power_5 = y_11 * unit_5; // logistic.rs:28
             const float d_5 = 1.0f + power_5; // logistic.rs:29
-            const float t385 = 1.0f - d_5; // logistic.rs:30
-            const float t386 = t385 + power_5;
-            const float t387 = y_error_5 * unit_5;
-            const float t388 = t386 + t387;
-            const float t389 = d_5 * 0.32323232f; // division.rs:13
-            const float t390 = t389 - 1.4545455f;
-            const float t391 = d_5 * t390;
-            float estimate_8 = t391 + 2.121212f;
-            const float t392 = d_5 * estimate_8; // division.rs:16
-            const float t393 = 1.0f - t392;
-            const float t394 = estimate_8 * t393;
-            estimate_8 = estimate_8 + t394;
-            const float t395 = d_5 * estimate_8;
-            const float t396 = 1.0f - t395;
-            const float t397 = estimate_8 * t396;
-            estimate_8 = estimate_8 + t397;
-            const float high_12 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:50
+            const float t379 = 1.0f - d_5; // logistic.rs:30
+            const float t380 = t379 + power_5;
+            const float t381 = y_error_5 * unit_5;
+            const float t382 = t380 + t381;
+            const float t383 = d_5 * 0.32323232f; // division.rs:13
+            const float t384 = t383 - 1.4545455f;
+            const float t385 = d_5 * t384;
+            float estimate_8 = t385 + 2.121212f;
+            const float t386 = d_5 * estimate_8; // division.rs:16
+            const float t387 = 1.0f - t386;
+            const float t388 = estimate_8 * t387;
+            estimate_8 = estimate_8 + t388;
+            const float t389 = d_5 * estimate_8;
+            const float t390 = 1.0f - t389;
+            const float t391 = estimate_8 * t390;
+            estimate_8 = estimate_8 + t391;
+            const float high_12 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:72
             const float d_high_4 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
-            const float t398 = d_high_4 * high_12; // division.rs:21
-            const float t399 = 1.0f - t398;
-            const float t400 = d_5 - d_high_4;
-            const float t401 = t400 * high_12;
-            const float residual_6 = t399 - t401;
+            const float t392 = d_high_4 * high_12; // division.rs:21
+            const float t393 = 1.0f - t392;
+            const float t394 = d_5 - d_high_4;
+            const float t395 = t394 * high_12;
+            const float residual_6 = t393 - t395;
             const float estimate_9 = estimate_8;
-            const float t402 = t388 * high_12; // division.rs:29
-            const float t403 = residual_6 - t402;
-            const float low_4 = t403 * estimate_9;
-            const float y_high_4 = as_type<float>(as_type<uint>(y_11) & 4294963200u); // bits.rs:50
-            const float t404 = y_high_4 * high_12; // logistic.rs:40
-            const float t405 = y_high_4 * low_4;
-            const float t406 = y_11 - y_high_4;
-            const float t407 = t406 + y_error_5;
-            const float t408 = t407 * estimate_9;
-            const float t409 = t405 + t408;
-            const float product_8 = t404 + t409;
-            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), k_13); // bits.rs:36
-            const uint bits_19 = as_type<uint>(product_8) + (as_type<uint>(k_13) << 23u); // bits.rs:37
-            const float t410 = high_12 + low_4; // logistic.rs:41
-            const float result_5 = ((as_type<uint>(t296) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_19))) : t410);
-            const float2 t411 = float2(t369, (((as_type<uint>(t296) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5)); // mod.rs:284
-            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t411;
+            const float t396 = t382 * high_12; // division.rs:29
+            const float t397 = residual_6 - t396;
+            const float low_4 = t397 * estimate_9;
+            const float y_high_4 = as_type<float>(as_type<uint>(y_11) & 4294963200u); // bits.rs:72
+            const float t398 = y_high_4 * high_12; // logistic.rs:40
+            const float t399 = y_high_4 * low_4;
+            const float t400 = y_11 - y_high_4;
+            const float t401 = t400 + y_error_5;
+            const float t402 = t401 * estimate_9;
+            const float t403 = t399 + t402;
+            const float product_8 = t398 + t403;
+            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), exponent_9); // bits.rs:38
+            const uint bits_21 = as_type<uint>(product_8) + (as_type<uint>(exponent_9) << 23u); // bits.rs:39
+            const float t404 = high_12 + low_4; // logistic.rs:41
+            const float result_5 = ((as_type<uint>(t296) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_21))) : t404);
+            const float2 t405 = float2((((as_type<uint>(t353) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2), (((as_type<uint>(t296) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5)); // mod.rs:284
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t405;
         }
     }
 }

@@ -371,7 +371,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         const float t86 = t84 + t85; // mod.rs:219
         sum = ((7u < own_len) ? t86 : t84); // mod.rs:316
         const float t87 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_8 = as_type<uint>(t87); // bits.rs:29
+        const uint bits_8 = as_type<uint>(t87); // bits.rs:31
         results_0 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:318
         float recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t1.x; // mod.rs:308
@@ -483,7 +483,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         const float t153 = t151 + t152; // mod.rs:219
         sum_1 = ((7u < own_len) ? t153 : t151); // mod.rs:316
         const float t154 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_17 = as_type<uint>(t154); // bits.rs:29
+        const uint bits_17 = as_type<uint>(t154); // bits.rs:31
         results_1 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             ((device uint*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

@@ -123,7 +123,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x2(
         const float t20 = memory_0_1 * t6; // mod.rs:316
         sum = sum + t20;
         const float t21 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_2 = as_type<uint>(t21); // bits.rs:29
+        const uint bits_2 = as_type<uint>(t21); // bits.rs:31
         results_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // mod.rs:318
         float recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t3.x; // mod.rs:308
@@ -149,7 +149,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x2(
         const float t31 = memory_1_1 * t6; // mod.rs:316
         sum_1 = sum_1 + t31;
         const float t32 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_5 = as_type<uint>(t32); // bits.rs:29
+        const uint bits_5 = as_type<uint>(t32); // bits.rs:31
         results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             ((device uint*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

@@ -153,7 +153,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x4(
         const float t32 = memory_0_3 * t8; // mod.rs:316
         sum = sum + t32;
         const float t33 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_4 = as_type<uint>(t33); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t33); // bits.rs:31
         results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // mod.rs:318
         float recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t3.x; // mod.rs:308
@@ -197,7 +197,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x4(
         const float t51 = memory_1_3 * t8; // mod.rs:316
         sum_1 = sum_1 + t51;
         const float t52 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_9 = as_type<uint>(t52); // bits.rs:29
+        const uint bits_9 = as_type<uint>(t52); // bits.rs:31
         results_1 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             ((device uint*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

@@ -471,7 +471,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x1(
         const float t86 = t84 + t85; // mod.rs:219
         sum = ((7u < own_len) ? t86 : t84); // mod.rs:316
         const float t87 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_8 = as_type<uint>(t87); // bits.rs:29
+        const uint bits_8 = as_type<uint>(t87); // bits.rs:31
         results_0 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:318
         float recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t1.x; // mod.rs:308
@@ -583,7 +583,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x1(
         const float t153 = t151 + t152; // mod.rs:219
         sum_1 = ((7u < own_len) ? t153 : t151); // mod.rs:316
         const float t154 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_17 = as_type<uint>(t154); // bits.rs:29
+        const uint bits_17 = as_type<uint>(t154); // bits.rs:31
         results_1 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // mod.rs:318
         float recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = memory_2_0 * t1.x; // mod.rs:308
@@ -695,7 +695,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x1(
         const float t220 = t218 + t219; // mod.rs:219
         sum_2 = ((7u < own_len) ? t220 : t218); // mod.rs:316
         const float t221 = reduce_add_f32(sum_2); // mod.rs:318
-        const uint bits_26 = as_type<uint>(t221); // bits.rs:29
+        const uint bits_26 = as_type<uint>(t221); // bits.rs:31
         results_2 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // mod.rs:318
         float recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = memory_3_0 * t1.x; // mod.rs:308
@@ -807,7 +807,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x1(
         const float t287 = t285 + t286; // mod.rs:219
         sum_3 = ((7u < own_len) ? t287 : t285); // mod.rs:316
         const float t288 = reduce_add_f32(sum_3); // mod.rs:318
-        const uint bits_35 = as_type<uint>(t288); // bits.rs:29
+        const uint bits_35 = as_type<uint>(t288); // bits.rs:31
         results_3 = as_type<float>((((bits_35 & 2139095040u) == 0u) ? bits_35 & 2147483648u : bits_35)); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             const uint2 t289 = uint2(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

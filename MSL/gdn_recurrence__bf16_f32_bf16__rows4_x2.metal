@@ -137,7 +137,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x2(
         const float t22 = memory_0_1 * t8; // mod.rs:316
         sum = sum + t22;
         const float t23 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_2 = as_type<uint>(t23); // bits.rs:29
+        const uint bits_2 = as_type<uint>(t23); // bits.rs:31
         results_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // mod.rs:318
         float recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t5.x; // mod.rs:308
@@ -163,7 +163,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x2(
         const float t33 = memory_1_1 * t8; // mod.rs:316
         sum_1 = sum_1 + t33;
         const float t34 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_5 = as_type<uint>(t34); // bits.rs:29
+        const uint bits_5 = as_type<uint>(t34); // bits.rs:31
         results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // mod.rs:318
         float recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = memory_2_0 * t5.x; // mod.rs:308
@@ -189,7 +189,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x2(
         const float t44 = memory_2_1 * t8; // mod.rs:316
         sum_2 = sum_2 + t44;
         const float t45 = reduce_add_f32(sum_2); // mod.rs:318
-        const uint bits_8 = as_type<uint>(t45); // bits.rs:29
+        const uint bits_8 = as_type<uint>(t45); // bits.rs:31
         results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:318
         float recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = memory_3_0 * t5.x; // mod.rs:308
@@ -215,7 +215,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x2(
         const float t55 = memory_3_1 * t8; // mod.rs:316
         sum_3 = sum_3 + t55;
         const float t56 = reduce_add_f32(sum_3); // mod.rs:318
-        const uint bits_11 = as_type<uint>(t56); // bits.rs:29
+        const uint bits_11 = as_type<uint>(t56); // bits.rs:31
         results_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             const uint2 t57 = uint2(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

@@ -204,7 +204,7 @@ kernel void gdn_recurrence__f16_f32_f16__rows4_x4(
         const float t34 = memory_0_3 * t10; // mod.rs:316
         sum = sum + t34;
         const float t35 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_4 = as_type<uint>(t35); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t35); // bits.rs:31
         results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // mod.rs:318
         float recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t5.x; // mod.rs:308
@@ -248,7 +248,7 @@ kernel void gdn_recurrence__f16_f32_f16__rows4_x4(
         const float t53 = memory_1_3 * t10; // mod.rs:316
         sum_1 = sum_1 + t53;
         const float t54 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_9 = as_type<uint>(t54); // bits.rs:29
+        const uint bits_9 = as_type<uint>(t54); // bits.rs:31
         results_1 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // mod.rs:318
         float recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = memory_2_0 * t5.x; // mod.rs:308
@@ -292,7 +292,7 @@ kernel void gdn_recurrence__f16_f32_f16__rows4_x4(
         const float t72 = memory_2_3 * t10; // mod.rs:316
         sum_2 = sum_2 + t72;
         const float t73 = reduce_add_f32(sum_2); // mod.rs:318
-        const uint bits_14 = as_type<uint>(t73); // bits.rs:29
+        const uint bits_14 = as_type<uint>(t73); // bits.rs:31
         results_2 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // mod.rs:318
         float recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = memory_3_0 * t5.x; // mod.rs:308
@@ -336,7 +336,7 @@ kernel void gdn_recurrence__f16_f32_f16__rows4_x4(
         const float t91 = memory_3_3 * t10; // mod.rs:316
         sum_3 = sum_3 + t91;
         const float t92 = reduce_add_f32(sum_3); // mod.rs:318
-        const uint bits_19 = as_type<uint>(t92); // bits.rs:29
+        const uint bits_19 = as_type<uint>(t92); // bits.rs:31
         results_3 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             const uint2 t93 = uint2(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u)); // mod.rs:321

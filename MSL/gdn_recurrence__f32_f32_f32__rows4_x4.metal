@@ -155,7 +155,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
         const float t26 = memory_0_3 * t6.w; // mod.rs:316
         sum = sum + t26;
         const float t27 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_4 = as_type<uint>(t27); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t27); // bits.rs:31
         results_0 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // mod.rs:318
         float recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t5.x; // mod.rs:308
@@ -199,7 +199,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
         const float t45 = memory_1_3 * t6.w; // mod.rs:316
         sum_1 = sum_1 + t45;
         const float t46 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_9 = as_type<uint>(t46); // bits.rs:29
+        const uint bits_9 = as_type<uint>(t46); // bits.rs:31
         results_1 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // mod.rs:318
         float recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = memory_2_0 * t5.x; // mod.rs:308
@@ -243,7 +243,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
         const float t64 = memory_2_3 * t6.w; // mod.rs:316
         sum_2 = sum_2 + t64;
         const float t65 = reduce_add_f32(sum_2); // mod.rs:318
-        const uint bits_14 = as_type<uint>(t65); // bits.rs:29
+        const uint bits_14 = as_type<uint>(t65); // bits.rs:31
         results_2 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // mod.rs:318
         float recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = memory_3_0 * t5.x; // mod.rs:308
@@ -287,7 +287,7 @@ kernel void gdn_recurrence__f32_f32_f32__rows4_x4(
         const float t83 = memory_3_3 * t6.w; // mod.rs:316
         sum_3 = sum_3 + t83;
         const float t84 = reduce_add_f32(sum_3); // mod.rs:318
-        const uint bits_19 = as_type<uint>(t84); // bits.rs:29
+        const uint bits_19 = as_type<uint>(t84); // bits.rs:31
         results_3 = as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             ((device float4*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 2u] = float4(results_0, results_1, results_2, results_3); // mod.rs:321

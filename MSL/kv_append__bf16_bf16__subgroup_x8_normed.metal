@@ -336,51 +336,51 @@ kernel void kv_append__bf16_bf16__subgroup_x8_normed(
             weights_7 = decode_bf16(t63.w >> 16u);
         }
         const float t64 = own_0 * scale; // head.rs:38
-        const uint bits_2 = as_type<uint>(t64); // bits.rs:29
+        const uint bits_2 = as_type<uint>(t64); // bits.rs:31
         const float t65 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-        const uint bits_3 = as_type<uint>(t65); // bits.rs:29
+        const uint bits_3 = as_type<uint>(t65); // bits.rs:31
         const float t66 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // head.rs:38
         own_0 = t66; // head.rs:133
         const float t67 = own_1 * scale; // head.rs:38
-        const uint bits_4 = as_type<uint>(t67); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t67); // bits.rs:31
         const float t68 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-        const uint bits_5 = as_type<uint>(t68); // bits.rs:29
+        const uint bits_5 = as_type<uint>(t68); // bits.rs:31
         const float t69 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // head.rs:38
         own_1 = t69; // head.rs:133
         const float t70 = own_2 * scale; // head.rs:38
-        const uint bits_6 = as_type<uint>(t70); // bits.rs:29
+        const uint bits_6 = as_type<uint>(t70); // bits.rs:31
         const float t71 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * weights_2; // head.rs:38
-        const uint bits_7 = as_type<uint>(t71); // bits.rs:29
+        const uint bits_7 = as_type<uint>(t71); // bits.rs:31
         const float t72 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // head.rs:38
         own_2 = t72; // head.rs:133
         const float t73 = own_3 * scale; // head.rs:38
-        const uint bits_8 = as_type<uint>(t73); // bits.rs:29
+        const uint bits_8 = as_type<uint>(t73); // bits.rs:31
         const float t74 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * weights_3; // head.rs:38
-        const uint bits_9 = as_type<uint>(t74); // bits.rs:29
+        const uint bits_9 = as_type<uint>(t74); // bits.rs:31
         const float t75 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // head.rs:38
         own_3 = t75; // head.rs:133
         const float t76 = own_4 * scale; // head.rs:38
-        const uint bits_10 = as_type<uint>(t76); // bits.rs:29
+        const uint bits_10 = as_type<uint>(t76); // bits.rs:31
         const float t77 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * weights_4; // head.rs:38
-        const uint bits_11 = as_type<uint>(t77); // bits.rs:29
+        const uint bits_11 = as_type<uint>(t77); // bits.rs:31
         const float t78 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // head.rs:38
         own_4 = t78; // head.rs:133
         const float t79 = own_5 * scale; // head.rs:38
-        const uint bits_12 = as_type<uint>(t79); // bits.rs:29
+        const uint bits_12 = as_type<uint>(t79); // bits.rs:31
         const float t80 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * weights_5; // head.rs:38
-        const uint bits_13 = as_type<uint>(t80); // bits.rs:29
+        const uint bits_13 = as_type<uint>(t80); // bits.rs:31
         const float t81 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // head.rs:38
         own_5 = t81; // head.rs:133
         const float t82 = own_6 * scale; // head.rs:38
-        const uint bits_14 = as_type<uint>(t82); // bits.rs:29
+        const uint bits_14 = as_type<uint>(t82); // bits.rs:31
         const float t83 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)) * weights_6; // head.rs:38
-        const uint bits_15 = as_type<uint>(t83); // bits.rs:29
+        const uint bits_15 = as_type<uint>(t83); // bits.rs:31
         const float t84 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // head.rs:38
         own_6 = t84; // head.rs:133
         const float t85 = own_7 * scale; // head.rs:38
-        const uint bits_16 = as_type<uint>(t85); // bits.rs:29
+        const uint bits_16 = as_type<uint>(t85); // bits.rs:31
         const float t86 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * weights_7; // head.rs:38
-        const uint bits_17 = as_type<uint>(t86); // bits.rs:29
+        const uint bits_17 = as_type<uint>(t86); // bits.rs:31
         const float t87 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // head.rs:38
         own_7 = t87; // head.rs:133
     }
@@ -416,14 +416,14 @@ kernel void kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_1 = decode_bf16(t93 >> 16u);
             }
             const float t94 = two_0 * t89; // head.rs:38
-            const uint bits_2 = as_type<uint>(t94); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t94); // bits.rs:31
             const float t95 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t95); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t95); // bits.rs:31
             const float t96 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // head.rs:38
             const float t97 = two_1 * t89;
-            const uint bits_4 = as_type<uint>(t97); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t97); // bits.rs:31
             const float t98 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t98); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t98); // bits.rs:31
             const float t99 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // head.rs:38
             two_0 = t96; // head.rs:204
             two_1 = t99;
@@ -478,14 +478,14 @@ kernel void kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_1 = decode_bf16(t115 >> 16u);
             }
             const float t116 = two_0 * t111; // head.rs:38
-            const uint bits_2 = as_type<uint>(t116); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t116); // bits.rs:31
             const float t117 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t117); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t117); // bits.rs:31
             const float t118 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // head.rs:38
             const float t119 = two_1 * t111;
-            const uint bits_4 = as_type<uint>(t119); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t119); // bits.rs:31
             const float t120 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t120); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t120); // bits.rs:31
             const float t121 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // head.rs:38
             two_0 = t118; // head.rs:204
             two_1 = t121;
@@ -540,14 +540,14 @@ kernel void kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_1 = decode_bf16(t137 >> 16u);
             }
             const float t138 = two_0 * t133; // head.rs:38
-            const uint bits_2 = as_type<uint>(t138); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t138); // bits.rs:31
             const float t139 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t139); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t139); // bits.rs:31
             const float t140 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // head.rs:38
             const float t141 = two_1 * t133;
-            const uint bits_4 = as_type<uint>(t141); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t141); // bits.rs:31
             const float t142 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t142); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t142); // bits.rs:31
             const float t143 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // head.rs:38
             two_0 = t140; // head.rs:204
             two_1 = t143;
@@ -602,14 +602,14 @@ kernel void kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_1 = decode_bf16(t159 >> 16u);
             }
             const float t160 = two_0 * t155; // head.rs:38
-            const uint bits_2 = as_type<uint>(t160); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t160); // bits.rs:31
             const float t161 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t161); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t161); // bits.rs:31
             const float t162 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // head.rs:38
             const float t163 = two_1 * t155;
-            const uint bits_4 = as_type<uint>(t163); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t163); // bits.rs:31
             const float t164 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t164); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t164); // bits.rs:31
             const float t165 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // head.rs:38
             two_0 = t162; // head.rs:204
             two_1 = t165;

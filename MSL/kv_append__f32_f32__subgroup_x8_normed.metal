@@ -331,44 +331,44 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
             weights_7 = t70.w;
         }
         const float t71 = own_0 * scale; // head.rs:38
-        const uint bits_2 = as_type<uint>(t71); // bits.rs:29
+        const uint bits_2 = as_type<uint>(t71); // bits.rs:31
         const float t72 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-        const uint bits_3 = as_type<uint>(t72); // bits.rs:29
+        const uint bits_3 = as_type<uint>(t72); // bits.rs:31
         own_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:133
         const float t73 = own_1 * scale; // head.rs:38
-        const uint bits_4 = as_type<uint>(t73); // bits.rs:29
+        const uint bits_4 = as_type<uint>(t73); // bits.rs:31
         const float t74 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-        const uint bits_5 = as_type<uint>(t74); // bits.rs:29
+        const uint bits_5 = as_type<uint>(t74); // bits.rs:31
         own_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // head.rs:133
         const float t75 = own_2 * scale; // head.rs:38
-        const uint bits_6 = as_type<uint>(t75); // bits.rs:29
+        const uint bits_6 = as_type<uint>(t75); // bits.rs:31
         const float t76 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * weights_2; // head.rs:38
-        const uint bits_7 = as_type<uint>(t76); // bits.rs:29
+        const uint bits_7 = as_type<uint>(t76); // bits.rs:31
         own_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // head.rs:133
         const float t77 = own_3 * scale; // head.rs:38
-        const uint bits_8 = as_type<uint>(t77); // bits.rs:29
+        const uint bits_8 = as_type<uint>(t77); // bits.rs:31
         const float t78 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * weights_3; // head.rs:38
-        const uint bits_9 = as_type<uint>(t78); // bits.rs:29
+        const uint bits_9 = as_type<uint>(t78); // bits.rs:31
         own_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // head.rs:133
         const float t79 = own_4 * scale; // head.rs:38
-        const uint bits_10 = as_type<uint>(t79); // bits.rs:29
+        const uint bits_10 = as_type<uint>(t79); // bits.rs:31
         const float t80 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * weights_4; // head.rs:38
-        const uint bits_11 = as_type<uint>(t80); // bits.rs:29
+        const uint bits_11 = as_type<uint>(t80); // bits.rs:31
         own_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // head.rs:133
         const float t81 = own_5 * scale; // head.rs:38
-        const uint bits_12 = as_type<uint>(t81); // bits.rs:29
+        const uint bits_12 = as_type<uint>(t81); // bits.rs:31
         const float t82 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * weights_5; // head.rs:38
-        const uint bits_13 = as_type<uint>(t82); // bits.rs:29
+        const uint bits_13 = as_type<uint>(t82); // bits.rs:31
         own_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // head.rs:133
         const float t83 = own_6 * scale; // head.rs:38
-        const uint bits_14 = as_type<uint>(t83); // bits.rs:29
+        const uint bits_14 = as_type<uint>(t83); // bits.rs:31
         const float t84 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)) * weights_6; // head.rs:38
-        const uint bits_15 = as_type<uint>(t84); // bits.rs:29
+        const uint bits_15 = as_type<uint>(t84); // bits.rs:31
         own_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // head.rs:133
         const float t85 = own_7 * scale; // head.rs:38
-        const uint bits_16 = as_type<uint>(t85); // bits.rs:29
+        const uint bits_16 = as_type<uint>(t85); // bits.rs:31
         const float t86 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * weights_7; // head.rs:38
-        const uint bits_17 = as_type<uint>(t86); // bits.rs:29
+        const uint bits_17 = as_type<uint>(t86); // bits.rs:31
         own_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // head.rs:133
     }
     const uint first_1 = positions[row]; // kv_blocks.rs:20
@@ -403,13 +403,13 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
                 weights_1 = t92.y;
             }
             const float t93 = two_0 * t88; // head.rs:38
-            const uint bits_2 = as_type<uint>(t93); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t93); // bits.rs:31
             const float t94 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t94); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t94); // bits.rs:31
             const float t95 = two_1 * t88; // head.rs:38
-            const uint bits_4 = as_type<uint>(t95); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t95); // bits.rs:31
             const float t96 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t96); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t96); // bits.rs:31
             two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
             two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
             const float t97 = two_0; // head.rs:206
@@ -463,13 +463,13 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
                 weights_1 = t112.y;
             }
             const float t113 = two_0 * t108; // head.rs:38
-            const uint bits_2 = as_type<uint>(t113); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t113); // bits.rs:31
             const float t114 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t114); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t114); // bits.rs:31
             const float t115 = two_1 * t108; // head.rs:38
-            const uint bits_4 = as_type<uint>(t115); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t115); // bits.rs:31
             const float t116 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t116); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t116); // bits.rs:31
             two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
             two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
             const float t117 = two_0; // head.rs:206
@@ -523,13 +523,13 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
                 weights_1 = t132.y;
             }
             const float t133 = two_0 * t128; // head.rs:38
-            const uint bits_2 = as_type<uint>(t133); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t133); // bits.rs:31
             const float t134 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t134); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t134); // bits.rs:31
             const float t135 = two_1 * t128; // head.rs:38
-            const uint bits_4 = as_type<uint>(t135); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t135); // bits.rs:31
             const float t136 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t136); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t136); // bits.rs:31
             two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
             two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
             const float t137 = two_0; // head.rs:206
@@ -583,13 +583,13 @@ kernel void kv_append__f32_f32__subgroup_x8_normed(
                 weights_1 = t152.y;
             }
             const float t153 = two_0 * t148; // head.rs:38
-            const uint bits_2 = as_type<uint>(t153); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t153); // bits.rs:31
             const float t154 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * weights_0; // head.rs:38
-            const uint bits_3 = as_type<uint>(t154); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t154); // bits.rs:31
             const float t155 = two_1 * t148; // head.rs:38
-            const uint bits_4 = as_type<uint>(t155); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t155); // bits.rs:31
             const float t156 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * weights_1; // head.rs:38
-            const uint bits_5 = as_type<uint>(t156); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t156); // bits.rs:31
             two_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // head.rs:204
             two_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5));
             const float t157 = two_0; // head.rs:206

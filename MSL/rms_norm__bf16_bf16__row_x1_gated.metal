@@ -118,21 +118,8 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float min_f32(float a, float b) {
+uint min_u32(uint a, uint b) {
     return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
 }
 
 int max_i32(int a, int b) {
@@ -433,13 +420,15 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             float results_6 = 0.0f;
             float results_7 = 0.0f;
             const float t80 = t56 * scale; // rms_norm.rs:391
-            const uint bits_2 = as_type<uint>(t80); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t80); // bits.rs:31
             const float t81 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * t64; // rms_norm.rs:391
-            const uint bits_3 = as_type<uint>(t81); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t81); // bits.rs:31
             const float normed = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // rms_norm.rs:391
-            const float t82 = neg_f32(min_f32(abs_f32(t72), 104.0f)); // logistic.rs:19
+            const float t82 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t72)), 1120927744u))); // logistic.rs:19
             const float t83 = t82 * 1.442695f; // exponential.rs:14
-            const float k = rint(t83);
+            const float sum_2 = t83 + 12582912.0f; // bits.rs:52
+            const float k = sum_2 - 12582912.0f; // bits.rs:53
+            const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
             const float t84 = k * 0.6933594f; // exponential.rs:15
             const float reduced = t82 - t84;
             const float correction = k * -0.00021219444f; // exponential.rs:16
@@ -467,8 +456,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t95 = r - p;
             const float t96 = t95 + rest;
             const float y_error = t94 + t96;
-            const int k_1 = i32_from_f32(k); // logistic.rs:21
-            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
+            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_1, -60), 127)) << 23u); // bits.rs:66
             const float power = y_3 * unit; // logistic.rs:28
             const float d = 1.0f + power; // logistic.rs:29
             const float t97 = 1.0f - d; // logistic.rs:30
@@ -487,7 +475,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t108 = 1.0f - t107;
             const float t109 = estimate * t108;
             estimate = estimate + t109;
-            const float high_4 = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:50
+            const float high_4 = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:72
             const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
             const float t110 = d_high * high_4; // division.rs:21
             const float t111 = 1.0f - t110;
@@ -498,7 +486,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t114 = t100 * high_4; // division.rs:29
             const float t115 = residual_1 - t114;
             const float low = t115 * estimate_1;
-            const float y_high = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:50
+            const float y_high = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:72
             const float t116 = y_high * high_4; // logistic.rs:40
             const float t117 = y_high * low;
             const float t118 = y_3 - y_high;
@@ -506,26 +494,28 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t120 = t119 * estimate_1;
             const float t121 = t117 + t120;
             const float product_2 = t116 + t121;
-            const int field = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), k_1); // bits.rs:36
-            const uint bits_4 = as_type<uint>(product_2) + (as_type<uint>(k_1) << 23u); // bits.rs:37
+            const int field = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), exponent_1); // bits.rs:38
+            const uint bits_4 = as_type<uint>(product_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
             const float t122 = high_4 + low; // logistic.rs:41
             const float result = ((as_type<uint>(t72) > 2147483647u) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4))) : t122);
             const float t123 = t72 * (((as_type<uint>(t72) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
-            const uint bits_5 = as_type<uint>(t123); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t123); // bits.rs:31
             const float t124 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * normed; // rms_norm.rs:392
-            const uint bits_6 = as_type<uint>(t124); // bits.rs:29
+            const uint bits_6 = as_type<uint>(t124); // bits.rs:31
             results_0 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:392
             const float t125 = t57 * scale; // rms_norm.rs:391
-            const uint bits_7 = as_type<uint>(t125); // bits.rs:29
+            const uint bits_7 = as_type<uint>(t125); // bits.rs:31
             const float t126 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * t65; // rms_norm.rs:391
-            const uint bits_8 = as_type<uint>(t126); // bits.rs:29
+            const uint bits_8 = as_type<uint>(t126); // bits.rs:31
             const float normed_1 = decode_bf16(encode_bf16(as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)))); // rms_norm.rs:391
-            const float t127 = neg_f32(min_f32(abs_f32(t73), 104.0f)); // logistic.rs:19
+            const float t127 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t73)), 1120927744u))); // logistic.rs:19
             const float t128 = t127 * 1.442695f; // exponential.rs:14
-            const float k_2 = rint(t128);
-            const float t129 = k_2 * 0.6933594f; // exponential.rs:15
+            const float sum_3 = t128 + 12582912.0f; // bits.rs:52
+            const float k_1 = sum_3 - 12582912.0f; // bits.rs:53
+            const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+            const float t129 = k_1 * 0.6933594f; // exponential.rs:15
             const float reduced_1 = t127 - t129;
-            const float correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+            const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             const float r_1 = reduced_1 - correction_1; // exponential.rs:17
             const float t130 = reduced_1 - r_1; // exponential.rs:18
             const float r_error_1 = t130 - correction_1;
@@ -550,8 +540,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t140 = r_1 - p_1;
             const float t141 = t140 + rest_1;
             const float y_error_1 = t139 + t141;
-            const int k_3 = i32_from_f32(k_2); // logistic.rs:21
-            const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:44
+            const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_2, -60), 127)) << 23u); // bits.rs:66
             const float power_1 = y_4 * unit_1; // logistic.rs:28
             const float d_1 = 1.0f + power_1; // logistic.rs:29
             const float t142 = 1.0f - d_1; // logistic.rs:30
@@ -570,7 +559,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t153 = 1.0f - t152;
             const float t154 = estimate_2 * t153;
             estimate_2 = estimate_2 + t154;
-            const float high_5 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:50
+            const float high_5 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:72
             const float d_high_1 = as_type<float>(as_type<uint>(d_1) & 4294963200u);
             const float t155 = d_high_1 * high_5; // division.rs:21
             const float t156 = 1.0f - t155;
@@ -581,7 +570,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t159 = t145 * high_5; // division.rs:29
             const float t160 = residual_2 - t159;
             const float low_1 = t160 * estimate_3;
-            const float y_high_1 = as_type<float>(as_type<uint>(y_4) & 4294963200u); // bits.rs:50
+            const float y_high_1 = as_type<float>(as_type<uint>(y_4) & 4294963200u); // bits.rs:72
             const float t161 = y_high_1 * high_5; // logistic.rs:40
             const float t162 = y_high_1 * low_1;
             const float t163 = y_4 - y_high_1;
@@ -589,26 +578,28 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t165 = t164 * estimate_3;
             const float t166 = t162 + t165;
             const float product_3 = t161 + t166;
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), k_3); // bits.rs:36
-            const uint bits_9 = as_type<uint>(product_3) + (as_type<uint>(k_3) << 23u); // bits.rs:37
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), exponent_2); // bits.rs:38
+            const uint bits_9 = as_type<uint>(product_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
             const float t167 = high_5 + low_1; // logistic.rs:41
             const float result_1 = ((as_type<uint>(t73) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_9))) : t167);
             const float t168 = t73 * (((as_type<uint>(t73) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
-            const uint bits_10 = as_type<uint>(t168); // bits.rs:29
+            const uint bits_10 = as_type<uint>(t168); // bits.rs:31
             const float t169 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * normed_1; // rms_norm.rs:392
-            const uint bits_11 = as_type<uint>(t169); // bits.rs:29
+            const uint bits_11 = as_type<uint>(t169); // bits.rs:31
             results_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // rms_norm.rs:392
             const float t170 = t58 * scale; // rms_norm.rs:391
-            const uint bits_12 = as_type<uint>(t170); // bits.rs:29
+            const uint bits_12 = as_type<uint>(t170); // bits.rs:31
             const float t171 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * t66; // rms_norm.rs:391
-            const uint bits_13 = as_type<uint>(t171); // bits.rs:29
+            const uint bits_13 = as_type<uint>(t171); // bits.rs:31
             const float normed_2 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // rms_norm.rs:391
-            const float t172 = neg_f32(min_f32(abs_f32(t74), 104.0f)); // logistic.rs:19
+            const float t172 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t74)), 1120927744u))); // logistic.rs:19
             const float t173 = t172 * 1.442695f; // exponential.rs:14
-            const float k_4 = rint(t173);
-            const float t174 = k_4 * 0.6933594f; // exponential.rs:15
+            const float sum_4 = t173 + 12582912.0f; // bits.rs:52
+            const float k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+            const float t174 = k_2 * 0.6933594f; // exponential.rs:15
             const float reduced_2 = t172 - t174;
-            const float correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+            const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             const float r_2 = reduced_2 - correction_2; // exponential.rs:17
             const float t175 = reduced_2 - r_2; // exponential.rs:18
             const float r_error_2 = t175 - correction_2;
@@ -633,8 +624,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t185 = r_2 - p_2;
             const float t186 = t185 + rest_2;
             const float y_error_2 = t184 + t186;
-            const int k_5 = i32_from_f32(k_4); // logistic.rs:21
-            const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:44
+            const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_3, -60), 127)) << 23u); // bits.rs:66
             const float power_2 = y_5 * unit_2; // logistic.rs:28
             const float d_2 = 1.0f + power_2; // logistic.rs:29
             const float t187 = 1.0f - d_2; // logistic.rs:30
@@ -653,7 +643,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t198 = 1.0f - t197;
             const float t199 = estimate_4 * t198;
             estimate_4 = estimate_4 + t199;
-            const float high_6 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:50
+            const float high_6 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:72
             const float d_high_2 = as_type<float>(as_type<uint>(d_2) & 4294963200u);
             const float t200 = d_high_2 * high_6; // division.rs:21
             const float t201 = 1.0f - t200;
@@ -664,7 +654,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t204 = t190 * high_6; // division.rs:29
             const float t205 = residual_3 - t204;
             const float low_2 = t205 * estimate_5;
-            const float y_high_2 = as_type<float>(as_type<uint>(y_5) & 4294963200u); // bits.rs:50
+            const float y_high_2 = as_type<float>(as_type<uint>(y_5) & 4294963200u); // bits.rs:72
             const float t206 = y_high_2 * high_6; // logistic.rs:40
             const float t207 = y_high_2 * low_2;
             const float t208 = y_5 - y_high_2;
@@ -672,26 +662,28 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t210 = t209 * estimate_5;
             const float t211 = t207 + t210;
             const float product_4 = t206 + t211;
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(product_4) >> 23u), k_5); // bits.rs:36
-            const uint bits_14 = as_type<uint>(product_4) + (as_type<uint>(k_5) << 23u); // bits.rs:37
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(product_4) >> 23u), exponent_3); // bits.rs:38
+            const uint bits_14 = as_type<uint>(product_4) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
             const float t212 = high_6 + low_2; // logistic.rs:41
             const float result_2 = ((as_type<uint>(t74) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_14))) : t212);
             const float t213 = t74 * (((as_type<uint>(t74) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
-            const uint bits_15 = as_type<uint>(t213); // bits.rs:29
+            const uint bits_15 = as_type<uint>(t213); // bits.rs:31
             const float t214 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * normed_2; // rms_norm.rs:392
-            const uint bits_16 = as_type<uint>(t214); // bits.rs:29
+            const uint bits_16 = as_type<uint>(t214); // bits.rs:31
             results_2 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:392
             const float t215 = t59 * scale; // rms_norm.rs:391
-            const uint bits_17 = as_type<uint>(t215); // bits.rs:29
+            const uint bits_17 = as_type<uint>(t215); // bits.rs:31
             const float t216 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * t67; // rms_norm.rs:391
-            const uint bits_18 = as_type<uint>(t216); // bits.rs:29
+            const uint bits_18 = as_type<uint>(t216); // bits.rs:31
             const float normed_3 = decode_bf16(encode_bf16(as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)))); // rms_norm.rs:391
-            const float t217 = neg_f32(min_f32(abs_f32(t75), 104.0f)); // logistic.rs:19
+            const float t217 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t75)), 1120927744u))); // logistic.rs:19
             const float t218 = t217 * 1.442695f; // exponential.rs:14
-            const float k_6 = rint(t218);
-            const float t219 = k_6 * 0.6933594f; // exponential.rs:15
+            const float sum_5 = t218 + 12582912.0f; // bits.rs:52
+            const float k_3 = sum_5 - 12582912.0f; // bits.rs:53
+            const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+            const float t219 = k_3 * 0.6933594f; // exponential.rs:15
             const float reduced_3 = t217 - t219;
-            const float correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+            const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             const float r_3 = reduced_3 - correction_3; // exponential.rs:17
             const float t220 = reduced_3 - r_3; // exponential.rs:18
             const float r_error_3 = t220 - correction_3;
@@ -716,8 +708,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t230 = r_3 - p_3;
             const float t231 = t230 + rest_3;
             const float y_error_3 = t229 + t231;
-            const int k_7 = i32_from_f32(k_6); // logistic.rs:21
-            const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(k_7, -60), 127)) << 23u); // bits.rs:44
+            const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_4, -60), 127)) << 23u); // bits.rs:66
             const float power_3 = y_6 * unit_3; // logistic.rs:28
             const float d_3 = 1.0f + power_3; // logistic.rs:29
             const float t232 = 1.0f - d_3; // logistic.rs:30
@@ -736,7 +727,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t243 = 1.0f - t242;
             const float t244 = estimate_6 * t243;
             estimate_6 = estimate_6 + t244;
-            const float high_7 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:50
+            const float high_7 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:72
             const float d_high_3 = as_type<float>(as_type<uint>(d_3) & 4294963200u);
             const float t245 = d_high_3 * high_7; // division.rs:21
             const float t246 = 1.0f - t245;
@@ -747,7 +738,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t249 = t235 * high_7; // division.rs:29
             const float t250 = residual_4 - t249;
             const float low_3 = t250 * estimate_7;
-            const float y_high_3 = as_type<float>(as_type<uint>(y_6) & 4294963200u); // bits.rs:50
+            const float y_high_3 = as_type<float>(as_type<uint>(y_6) & 4294963200u); // bits.rs:72
             const float t251 = y_high_3 * high_7; // logistic.rs:40
             const float t252 = y_high_3 * low_3;
             const float t253 = y_6 - y_high_3;
@@ -755,26 +746,28 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t255 = t254 * estimate_7;
             const float t256 = t252 + t255;
             const float product_5 = t251 + t256;
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(product_5) >> 23u), k_7); // bits.rs:36
-            const uint bits_19 = as_type<uint>(product_5) + (as_type<uint>(k_7) << 23u); // bits.rs:37
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(product_5) >> 23u), exponent_4); // bits.rs:38
+            const uint bits_19 = as_type<uint>(product_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
             const float t257 = high_7 + low_3; // logistic.rs:41
             const float result_3 = ((as_type<uint>(t75) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_19))) : t257);
             const float t258 = t75 * (((as_type<uint>(t75) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
-            const uint bits_20 = as_type<uint>(t258); // bits.rs:29
+            const uint bits_20 = as_type<uint>(t258); // bits.rs:31
             const float t259 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)) * normed_3; // rms_norm.rs:392
-            const uint bits_21 = as_type<uint>(t259); // bits.rs:29
+            const uint bits_21 = as_type<uint>(t259); // bits.rs:31
             results_3 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)); // rms_norm.rs:392
             const float t260 = t60 * scale; // rms_norm.rs:391
-            const uint bits_22 = as_type<uint>(t260); // bits.rs:29
+            const uint bits_22 = as_type<uint>(t260); // bits.rs:31
             const float t261 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)) * t68; // rms_norm.rs:391
-            const uint bits_23 = as_type<uint>(t261); // bits.rs:29
+            const uint bits_23 = as_type<uint>(t261); // bits.rs:31
             const float normed_4 = decode_bf16(encode_bf16(as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)))); // rms_norm.rs:391
-            const float t262 = neg_f32(min_f32(abs_f32(t76), 104.0f)); // logistic.rs:19
+            const float t262 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t76)), 1120927744u))); // logistic.rs:19
             const float t263 = t262 * 1.442695f; // exponential.rs:14
-            const float k_8 = rint(t263);
-            const float t264 = k_8 * 0.6933594f; // exponential.rs:15
+            const float sum_6 = t263 + 12582912.0f; // bits.rs:52
+            const float k_4 = sum_6 - 12582912.0f; // bits.rs:53
+            const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+            const float t264 = k_4 * 0.6933594f; // exponential.rs:15
             const float reduced_4 = t262 - t264;
-            const float correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             const float r_4 = reduced_4 - correction_4; // exponential.rs:17
             const float t265 = reduced_4 - r_4; // exponential.rs:18
             const float r_error_4 = t265 - correction_4;
@@ -799,8 +792,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t275 = r_4 - p_4;
             const float t276 = t275 + rest_4;
             const float y_error_4 = t274 + t276;
-            const int k_9 = i32_from_f32(k_8); // logistic.rs:21
-            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(k_9, -60), 127)) << 23u); // bits.rs:44
+            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_5, -60), 127)) << 23u); // bits.rs:66
             const float power_4 = y_7 * unit_4; // logistic.rs:28
             const float d_4 = 1.0f + power_4; // logistic.rs:29
             const float t277 = 1.0f - d_4; // logistic.rs:30
@@ -819,7 +811,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t288 = 1.0f - t287;
             const float t289 = estimate_8 * t288;
             estimate_8 = estimate_8 + t289;
-            const float high_8 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:50
+            const float high_8 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:72
             const float d_high_4 = as_type<float>(as_type<uint>(d_4) & 4294963200u);
             const float t290 = d_high_4 * high_8; // division.rs:21
             const float t291 = 1.0f - t290;
@@ -830,7 +822,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t294 = t280 * high_8; // division.rs:29
             const float t295 = residual_5 - t294;
             const float low_4 = t295 * estimate_9;
-            const float y_high_4 = as_type<float>(as_type<uint>(y_7) & 4294963200u); // bits.rs:50
+            const float y_high_4 = as_type<float>(as_type<uint>(y_7) & 4294963200u); // bits.rs:72
             const float t296 = y_high_4 * high_8; // logistic.rs:40
             const float t297 = y_high_4 * low_4;
             const float t298 = y_7 - y_high_4;
@@ -838,26 +830,28 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t300 = t299 * estimate_9;
             const float t301 = t297 + t300;
             const float product_6 = t296 + t301;
-            const int field_4 = add_i32(as_type<int>(as_type<uint>(product_6) >> 23u), k_9); // bits.rs:36
-            const uint bits_24 = as_type<uint>(product_6) + (as_type<uint>(k_9) << 23u); // bits.rs:37
+            const int field_4 = add_i32(as_type<int>(as_type<uint>(product_6) >> 23u), exponent_5); // bits.rs:38
+            const uint bits_24 = as_type<uint>(product_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
             const float t302 = high_8 + low_4; // logistic.rs:41
             const float result_4 = ((as_type<uint>(t76) > 2147483647u) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_24))) : t302);
             const float t303 = t76 * (((as_type<uint>(t76) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_4); // activation.rs:30
-            const uint bits_25 = as_type<uint>(t303); // bits.rs:29
+            const uint bits_25 = as_type<uint>(t303); // bits.rs:31
             const float t304 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)) * normed_4; // rms_norm.rs:392
-            const uint bits_26 = as_type<uint>(t304); // bits.rs:29
+            const uint bits_26 = as_type<uint>(t304); // bits.rs:31
             results_4 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // rms_norm.rs:392
             const float t305 = t61 * scale; // rms_norm.rs:391
-            const uint bits_27 = as_type<uint>(t305); // bits.rs:29
+            const uint bits_27 = as_type<uint>(t305); // bits.rs:31
             const float t306 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)) * t69; // rms_norm.rs:391
-            const uint bits_28 = as_type<uint>(t306); // bits.rs:29
+            const uint bits_28 = as_type<uint>(t306); // bits.rs:31
             const float normed_5 = decode_bf16(encode_bf16(as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)))); // rms_norm.rs:391
-            const float t307 = neg_f32(min_f32(abs_f32(t77), 104.0f)); // logistic.rs:19
+            const float t307 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t77)), 1120927744u))); // logistic.rs:19
             const float t308 = t307 * 1.442695f; // exponential.rs:14
-            const float k_10 = rint(t308);
-            const float t309 = k_10 * 0.6933594f; // exponential.rs:15
+            const float sum_7 = t308 + 12582912.0f; // bits.rs:52
+            const float k_5 = sum_7 - 12582912.0f; // bits.rs:53
+            const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+            const float t309 = k_5 * 0.6933594f; // exponential.rs:15
             const float reduced_5 = t307 - t309;
-            const float correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             const float r_5 = reduced_5 - correction_5; // exponential.rs:17
             const float t310 = reduced_5 - r_5; // exponential.rs:18
             const float r_error_5 = t310 - correction_5;
@@ -882,8 +876,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t320 = r_5 - p_5;
             const float t321 = t320 + rest_5;
             const float y_error_5 = t319 + t321;
-            const int k_11 = i32_from_f32(k_10); // logistic.rs:21
-            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(k_11, -60), 127)) << 23u); // bits.rs:44
+            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_6, -60), 127)) << 23u); // bits.rs:66
             const float power_5 = y_8 * unit_5; // logistic.rs:28
             const float d_5 = 1.0f + power_5; // logistic.rs:29
             const float t322 = 1.0f - d_5; // logistic.rs:30
@@ -902,7 +895,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t333 = 1.0f - t332;
             const float t334 = estimate_10 * t333;
             estimate_10 = estimate_10 + t334;
-            const float high_9 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:50
+            const float high_9 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:72
             const float d_high_5 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
             const float t335 = d_high_5 * high_9; // division.rs:21
             const float t336 = 1.0f - t335;
@@ -913,7 +906,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t339 = t325 * high_9; // division.rs:29
             const float t340 = residual_6 - t339;
             const float low_5 = t340 * estimate_11;
-            const float y_high_5 = as_type<float>(as_type<uint>(y_8) & 4294963200u); // bits.rs:50
+            const float y_high_5 = as_type<float>(as_type<uint>(y_8) & 4294963200u); // bits.rs:72
             const float t341 = y_high_5 * high_9; // logistic.rs:40
             const float t342 = y_high_5 * low_5;
             const float t343 = y_8 - y_high_5;
@@ -921,26 +914,28 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t345 = t344 * estimate_11;
             const float t346 = t342 + t345;
             const float product_7 = t341 + t346;
-            const int field_5 = add_i32(as_type<int>(as_type<uint>(product_7) >> 23u), k_11); // bits.rs:36
-            const uint bits_29 = as_type<uint>(product_7) + (as_type<uint>(k_11) << 23u); // bits.rs:37
+            const int field_5 = add_i32(as_type<int>(as_type<uint>(product_7) >> 23u), exponent_6); // bits.rs:38
+            const uint bits_29 = as_type<uint>(product_7) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
             const float t347 = high_9 + low_5; // logistic.rs:41
             const float result_5 = ((as_type<uint>(t77) > 2147483647u) ? as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_29))) : t347);
             const float t348 = t77 * (((as_type<uint>(t77) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5); // activation.rs:30
-            const uint bits_30 = as_type<uint>(t348); // bits.rs:29
+            const uint bits_30 = as_type<uint>(t348); // bits.rs:31
             const float t349 = as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)) * normed_5; // rms_norm.rs:392
-            const uint bits_31 = as_type<uint>(t349); // bits.rs:29
+            const uint bits_31 = as_type<uint>(t349); // bits.rs:31
             results_5 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // rms_norm.rs:392
             const float t350 = t62 * scale; // rms_norm.rs:391
-            const uint bits_32 = as_type<uint>(t350); // bits.rs:29
+            const uint bits_32 = as_type<uint>(t350); // bits.rs:31
             const float t351 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)) * t70; // rms_norm.rs:391
-            const uint bits_33 = as_type<uint>(t351); // bits.rs:29
+            const uint bits_33 = as_type<uint>(t351); // bits.rs:31
             const float normed_6 = decode_bf16(encode_bf16(as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)))); // rms_norm.rs:391
-            const float t352 = neg_f32(min_f32(abs_f32(t78), 104.0f)); // logistic.rs:19
+            const float t352 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t78)), 1120927744u))); // logistic.rs:19
             const float t353 = t352 * 1.442695f; // exponential.rs:14
-            const float k_12 = rint(t353);
-            const float t354 = k_12 * 0.6933594f; // exponential.rs:15
+            const float sum_8 = t353 + 12582912.0f; // bits.rs:52
+            const float k_6 = sum_8 - 12582912.0f; // bits.rs:53
+            const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+            const float t354 = k_6 * 0.6933594f; // exponential.rs:15
             const float reduced_6 = t352 - t354;
-            const float correction_6 = k_12 * -0.00021219444f; // exponential.rs:16
+            const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             const float r_6 = reduced_6 - correction_6; // exponential.rs:17
             const float t355 = reduced_6 - r_6; // exponential.rs:18
             const float r_error_6 = t355 - correction_6;
@@ -965,8 +960,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t365 = r_6 - p_6;
             const float t366 = t365 + rest_6;
             const float y_error_6 = t364 + t366;
-            const int k_13 = i32_from_f32(k_12); // logistic.rs:21
-            const float unit_6 = as_type<float>(as_type<uint>(add_i32(max_i32(k_13, -60), 127)) << 23u); // bits.rs:44
+            const float unit_6 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_7, -60), 127)) << 23u); // bits.rs:66
             const float power_6 = y_9 * unit_6; // logistic.rs:28
             const float d_6 = 1.0f + power_6; // logistic.rs:29
             const float t367 = 1.0f - d_6; // logistic.rs:30
@@ -985,7 +979,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t378 = 1.0f - t377;
             const float t379 = estimate_12 * t378;
             estimate_12 = estimate_12 + t379;
-            const float high_10 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:50
+            const float high_10 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:72
             const float d_high_6 = as_type<float>(as_type<uint>(d_6) & 4294963200u);
             const float t380 = d_high_6 * high_10; // division.rs:21
             const float t381 = 1.0f - t380;
@@ -996,7 +990,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t384 = t370 * high_10; // division.rs:29
             const float t385 = residual_7 - t384;
             const float low_6 = t385 * estimate_13;
-            const float y_high_6 = as_type<float>(as_type<uint>(y_9) & 4294963200u); // bits.rs:50
+            const float y_high_6 = as_type<float>(as_type<uint>(y_9) & 4294963200u); // bits.rs:72
             const float t386 = y_high_6 * high_10; // logistic.rs:40
             const float t387 = y_high_6 * low_6;
             const float t388 = y_9 - y_high_6;
@@ -1004,26 +998,28 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t390 = t389 * estimate_13;
             const float t391 = t387 + t390;
             const float product_8 = t386 + t391;
-            const int field_6 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), k_13); // bits.rs:36
-            const uint bits_34 = as_type<uint>(product_8) + (as_type<uint>(k_13) << 23u); // bits.rs:37
+            const int field_6 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), exponent_7); // bits.rs:38
+            const uint bits_34 = as_type<uint>(product_8) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
             const float t392 = high_10 + low_6; // logistic.rs:41
             const float result_6 = ((as_type<uint>(t78) > 2147483647u) ? as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_34))) : t392);
             const float t393 = t78 * (((as_type<uint>(t78) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_6); // activation.rs:30
-            const uint bits_35 = as_type<uint>(t393); // bits.rs:29
+            const uint bits_35 = as_type<uint>(t393); // bits.rs:31
             const float t394 = as_type<float>((((bits_35 & 2139095040u) == 0u) ? bits_35 & 2147483648u : bits_35)) * normed_6; // rms_norm.rs:392
-            const uint bits_36 = as_type<uint>(t394); // bits.rs:29
+            const uint bits_36 = as_type<uint>(t394); // bits.rs:31
             results_6 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)); // rms_norm.rs:392
             const float t395 = t63 * scale; // rms_norm.rs:391
-            const uint bits_37 = as_type<uint>(t395); // bits.rs:29
+            const uint bits_37 = as_type<uint>(t395); // bits.rs:31
             const float t396 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)) * t71; // rms_norm.rs:391
-            const uint bits_38 = as_type<uint>(t396); // bits.rs:29
+            const uint bits_38 = as_type<uint>(t396); // bits.rs:31
             const float normed_7 = decode_bf16(encode_bf16(as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)))); // rms_norm.rs:391
-            const float t397 = neg_f32(min_f32(abs_f32(t79), 104.0f)); // logistic.rs:19
+            const float t397 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t79)), 1120927744u))); // logistic.rs:19
             const float t398 = t397 * 1.442695f; // exponential.rs:14
-            const float k_14 = rint(t398);
-            const float t399 = k_14 * 0.6933594f; // exponential.rs:15
+            const float sum_9 = t398 + 12582912.0f; // bits.rs:52
+            const float k_7 = sum_9 - 12582912.0f; // bits.rs:53
+            const int exponent_8 = sub_i32(as_type<int>(as_type<uint>(sum_9)), 1262485504);
+            const float t399 = k_7 * 0.6933594f; // exponential.rs:15
             const float reduced_7 = t397 - t399;
-            const float correction_7 = k_14 * -0.00021219444f; // exponential.rs:16
+            const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             const float r_7 = reduced_7 - correction_7; // exponential.rs:17
             const float t400 = reduced_7 - r_7; // exponential.rs:18
             const float r_error_7 = t400 - correction_7;
@@ -1048,8 +1044,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t410 = r_7 - p_7;
             const float t411 = t410 + rest_7;
             const float y_error_7 = t409 + t411;
-            const int k_15 = i32_from_f32(k_14); // logistic.rs:21
-            const float unit_7 = as_type<float>(as_type<uint>(add_i32(max_i32(k_15, -60), 127)) << 23u); // bits.rs:44
+            const float unit_7 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_8, -60), 127)) << 23u); // bits.rs:66
             const float power_7 = y_10 * unit_7; // logistic.rs:28
             const float d_7 = 1.0f + power_7; // logistic.rs:29
             const float t412 = 1.0f - d_7; // logistic.rs:30
@@ -1068,7 +1063,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t423 = 1.0f - t422;
             const float t424 = estimate_14 * t423;
             estimate_14 = estimate_14 + t424;
-            const float high_11 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:50
+            const float high_11 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:72
             const float d_high_7 = as_type<float>(as_type<uint>(d_7) & 4294963200u);
             const float t425 = d_high_7 * high_11; // division.rs:21
             const float t426 = 1.0f - t425;
@@ -1079,7 +1074,7 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t429 = t415 * high_11; // division.rs:29
             const float t430 = residual_8 - t429;
             const float low_7 = t430 * estimate_15;
-            const float y_high_7 = as_type<float>(as_type<uint>(y_10) & 4294963200u); // bits.rs:50
+            const float y_high_7 = as_type<float>(as_type<uint>(y_10) & 4294963200u); // bits.rs:72
             const float t431 = y_high_7 * high_11; // logistic.rs:40
             const float t432 = y_high_7 * low_7;
             const float t433 = y_10 - y_high_7;
@@ -1087,14 +1082,14 @@ kernel void rms_norm__bf16_bf16__row_x1_gated(
             const float t435 = t434 * estimate_15;
             const float t436 = t432 + t435;
             const float product_9 = t431 + t436;
-            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), k_15); // bits.rs:36
-            const uint bits_39 = as_type<uint>(product_9) + (as_type<uint>(k_15) << 23u); // bits.rs:37
+            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), exponent_8); // bits.rs:38
+            const uint bits_39 = as_type<uint>(product_9) + (as_type<uint>(exponent_8) << 23u); // bits.rs:39
             const float t437 = high_11 + low_7; // logistic.rs:41
             const float result_7 = ((as_type<uint>(t79) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_39))) : t437);
             const float t438 = t79 * (((as_type<uint>(t79) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_7); // activation.rs:30
-            const uint bits_40 = as_type<uint>(t438); // bits.rs:29
+            const uint bits_40 = as_type<uint>(t438); // bits.rs:31
             const float t439 = as_type<float>((((bits_40 & 2139095040u) == 0u) ? bits_40 & 2147483648u : bits_40)) * normed_7; // rms_norm.rs:392
-            const uint bits_41 = as_type<uint>(t439); // bits.rs:29
+            const uint bits_41 = as_type<uint>(t439); // bits.rs:31
             results_7 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)); // rms_norm.rs:392
             const float t440 = results_0; // rms_norm.rs:394
             const float t441 = results_1;

@@ -118,21 +118,8 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float min_f32(float a, float b) {
+uint min_u32(uint a, uint b) {
     return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
 }
 
 int max_i32(int a, int b) {
@@ -271,13 +258,15 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             float results_6 = 0.0f;
             float results_7 = 0.0f;
             const float t60 = decode_bf16(t49.x) * scale; // rms_norm.rs:391
-            const uint bits_2 = as_type<uint>(t60); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t60); // bits.rs:31
             const float t61 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * decode_bf16(t50.x); // rms_norm.rs:391
-            const uint bits_3 = as_type<uint>(t61); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t61); // bits.rs:31
             const float normed = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // rms_norm.rs:391
-            const float t62 = neg_f32(min_f32(abs_f32(t52), 104.0f)); // logistic.rs:19
+            const float t62 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t52)), 1120927744u))); // logistic.rs:19
             const float t63 = t62 * 1.442695f; // exponential.rs:14
-            const float k = rint(t63);
+            const float sum_1 = t63 + 12582912.0f; // bits.rs:52
+            const float k = sum_1 - 12582912.0f; // bits.rs:53
+            const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
             const float t64 = k * 0.6933594f; // exponential.rs:15
             const float reduced = t62 - t64;
             const float correction = k * -0.00021219444f; // exponential.rs:16
@@ -305,8 +294,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t75 = r - p;
             const float t76 = t75 + rest;
             const float y_error = t74 + t76;
-            const int k_1 = i32_from_f32(k); // logistic.rs:21
-            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
+            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_1, -60), 127)) << 23u); // bits.rs:66
             const float power = y_3 * unit; // logistic.rs:28
             const float d = 1.0f + power; // logistic.rs:29
             const float t77 = 1.0f - d; // logistic.rs:30
@@ -325,7 +313,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t88 = 1.0f - t87;
             const float t89 = estimate * t88;
             estimate = estimate + t89;
-            const float high_4 = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:50
+            const float high_4 = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:72
             const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
             const float t90 = d_high * high_4; // division.rs:21
             const float t91 = 1.0f - t90;
@@ -336,7 +324,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t94 = t80 * high_4; // division.rs:29
             const float t95 = residual_1 - t94;
             const float low = t95 * estimate_1;
-            const float y_high = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:50
+            const float y_high = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:72
             const float t96 = y_high * high_4; // logistic.rs:40
             const float t97 = y_high * low;
             const float t98 = y_3 - y_high;
@@ -344,26 +332,28 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t100 = t99 * estimate_1;
             const float t101 = t97 + t100;
             const float product_2 = t96 + t101;
-            const int field = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), k_1); // bits.rs:36
-            const uint bits_4 = as_type<uint>(product_2) + (as_type<uint>(k_1) << 23u); // bits.rs:37
+            const int field = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), exponent_1); // bits.rs:38
+            const uint bits_4 = as_type<uint>(product_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
             const float t102 = high_4 + low; // logistic.rs:41
             const float result = ((as_type<uint>(t52) > 2147483647u) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4))) : t102);
             const float t103 = t52 * (((as_type<uint>(t52) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
-            const uint bits_5 = as_type<uint>(t103); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t103); // bits.rs:31
             const float t104 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * normed; // rms_norm.rs:392
-            const uint bits_6 = as_type<uint>(t104); // bits.rs:29
+            const uint bits_6 = as_type<uint>(t104); // bits.rs:31
             results_0 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:392
             const float t105 = decode_bf16(t49.x >> 16u) * scale; // rms_norm.rs:391
-            const uint bits_7 = as_type<uint>(t105); // bits.rs:29
+            const uint bits_7 = as_type<uint>(t105); // bits.rs:31
             const float t106 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * decode_bf16(t50.x >> 16u); // rms_norm.rs:391
-            const uint bits_8 = as_type<uint>(t106); // bits.rs:29
+            const uint bits_8 = as_type<uint>(t106); // bits.rs:31
             const float normed_1 = decode_bf16(encode_bf16(as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)))); // rms_norm.rs:391
-            const float t107 = neg_f32(min_f32(abs_f32(t53), 104.0f)); // logistic.rs:19
+            const float t107 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t53)), 1120927744u))); // logistic.rs:19
             const float t108 = t107 * 1.442695f; // exponential.rs:14
-            const float k_2 = rint(t108);
-            const float t109 = k_2 * 0.6933594f; // exponential.rs:15
+            const float sum_2 = t108 + 12582912.0f; // bits.rs:52
+            const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+            const float t109 = k_1 * 0.6933594f; // exponential.rs:15
             const float reduced_1 = t107 - t109;
-            const float correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+            const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             const float r_1 = reduced_1 - correction_1; // exponential.rs:17
             const float t110 = reduced_1 - r_1; // exponential.rs:18
             const float r_error_1 = t110 - correction_1;
@@ -388,8 +378,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t120 = r_1 - p_1;
             const float t121 = t120 + rest_1;
             const float y_error_1 = t119 + t121;
-            const int k_3 = i32_from_f32(k_2); // logistic.rs:21
-            const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:44
+            const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_2, -60), 127)) << 23u); // bits.rs:66
             const float power_1 = y_4 * unit_1; // logistic.rs:28
             const float d_1 = 1.0f + power_1; // logistic.rs:29
             const float t122 = 1.0f - d_1; // logistic.rs:30
@@ -408,7 +397,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t133 = 1.0f - t132;
             const float t134 = estimate_2 * t133;
             estimate_2 = estimate_2 + t134;
-            const float high_5 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:50
+            const float high_5 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:72
             const float d_high_1 = as_type<float>(as_type<uint>(d_1) & 4294963200u);
             const float t135 = d_high_1 * high_5; // division.rs:21
             const float t136 = 1.0f - t135;
@@ -419,7 +408,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t139 = t125 * high_5; // division.rs:29
             const float t140 = residual_2 - t139;
             const float low_1 = t140 * estimate_3;
-            const float y_high_1 = as_type<float>(as_type<uint>(y_4) & 4294963200u); // bits.rs:50
+            const float y_high_1 = as_type<float>(as_type<uint>(y_4) & 4294963200u); // bits.rs:72
             const float t141 = y_high_1 * high_5; // logistic.rs:40
             const float t142 = y_high_1 * low_1;
             const float t143 = y_4 - y_high_1;
@@ -427,26 +416,28 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t145 = t144 * estimate_3;
             const float t146 = t142 + t145;
             const float product_3 = t141 + t146;
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), k_3); // bits.rs:36
-            const uint bits_9 = as_type<uint>(product_3) + (as_type<uint>(k_3) << 23u); // bits.rs:37
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), exponent_2); // bits.rs:38
+            const uint bits_9 = as_type<uint>(product_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
             const float t147 = high_5 + low_1; // logistic.rs:41
             const float result_1 = ((as_type<uint>(t53) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_9))) : t147);
             const float t148 = t53 * (((as_type<uint>(t53) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
-            const uint bits_10 = as_type<uint>(t148); // bits.rs:29
+            const uint bits_10 = as_type<uint>(t148); // bits.rs:31
             const float t149 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * normed_1; // rms_norm.rs:392
-            const uint bits_11 = as_type<uint>(t149); // bits.rs:29
+            const uint bits_11 = as_type<uint>(t149); // bits.rs:31
             results_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // rms_norm.rs:392
             const float t150 = decode_bf16(t49.y) * scale; // rms_norm.rs:391
-            const uint bits_12 = as_type<uint>(t150); // bits.rs:29
+            const uint bits_12 = as_type<uint>(t150); // bits.rs:31
             const float t151 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * decode_bf16(t50.y); // rms_norm.rs:391
-            const uint bits_13 = as_type<uint>(t151); // bits.rs:29
+            const uint bits_13 = as_type<uint>(t151); // bits.rs:31
             const float normed_2 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // rms_norm.rs:391
-            const float t152 = neg_f32(min_f32(abs_f32(t54), 104.0f)); // logistic.rs:19
+            const float t152 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t54)), 1120927744u))); // logistic.rs:19
             const float t153 = t152 * 1.442695f; // exponential.rs:14
-            const float k_4 = rint(t153);
-            const float t154 = k_4 * 0.6933594f; // exponential.rs:15
+            const float sum_3 = t153 + 12582912.0f; // bits.rs:52
+            const float k_2 = sum_3 - 12582912.0f; // bits.rs:53
+            const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+            const float t154 = k_2 * 0.6933594f; // exponential.rs:15
             const float reduced_2 = t152 - t154;
-            const float correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+            const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             const float r_2 = reduced_2 - correction_2; // exponential.rs:17
             const float t155 = reduced_2 - r_2; // exponential.rs:18
             const float r_error_2 = t155 - correction_2;
@@ -471,8 +462,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t165 = r_2 - p_2;
             const float t166 = t165 + rest_2;
             const float y_error_2 = t164 + t166;
-            const int k_5 = i32_from_f32(k_4); // logistic.rs:21
-            const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:44
+            const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_3, -60), 127)) << 23u); // bits.rs:66
             const float power_2 = y_5 * unit_2; // logistic.rs:28
             const float d_2 = 1.0f + power_2; // logistic.rs:29
             const float t167 = 1.0f - d_2; // logistic.rs:30
@@ -491,7 +481,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t178 = 1.0f - t177;
             const float t179 = estimate_4 * t178;
             estimate_4 = estimate_4 + t179;
-            const float high_6 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:50
+            const float high_6 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:72
             const float d_high_2 = as_type<float>(as_type<uint>(d_2) & 4294963200u);
             const float t180 = d_high_2 * high_6; // division.rs:21
             const float t181 = 1.0f - t180;
@@ -502,7 +492,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t184 = t170 * high_6; // division.rs:29
             const float t185 = residual_3 - t184;
             const float low_2 = t185 * estimate_5;
-            const float y_high_2 = as_type<float>(as_type<uint>(y_5) & 4294963200u); // bits.rs:50
+            const float y_high_2 = as_type<float>(as_type<uint>(y_5) & 4294963200u); // bits.rs:72
             const float t186 = y_high_2 * high_6; // logistic.rs:40
             const float t187 = y_high_2 * low_2;
             const float t188 = y_5 - y_high_2;
@@ -510,26 +500,28 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t190 = t189 * estimate_5;
             const float t191 = t187 + t190;
             const float product_4 = t186 + t191;
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(product_4) >> 23u), k_5); // bits.rs:36
-            const uint bits_14 = as_type<uint>(product_4) + (as_type<uint>(k_5) << 23u); // bits.rs:37
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(product_4) >> 23u), exponent_3); // bits.rs:38
+            const uint bits_14 = as_type<uint>(product_4) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
             const float t192 = high_6 + low_2; // logistic.rs:41
             const float result_2 = ((as_type<uint>(t54) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_14))) : t192);
             const float t193 = t54 * (((as_type<uint>(t54) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
-            const uint bits_15 = as_type<uint>(t193); // bits.rs:29
+            const uint bits_15 = as_type<uint>(t193); // bits.rs:31
             const float t194 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * normed_2; // rms_norm.rs:392
-            const uint bits_16 = as_type<uint>(t194); // bits.rs:29
+            const uint bits_16 = as_type<uint>(t194); // bits.rs:31
             results_2 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:392
             const float t195 = decode_bf16(t49.y >> 16u) * scale; // rms_norm.rs:391
-            const uint bits_17 = as_type<uint>(t195); // bits.rs:29
+            const uint bits_17 = as_type<uint>(t195); // bits.rs:31
             const float t196 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * decode_bf16(t50.y >> 16u); // rms_norm.rs:391
-            const uint bits_18 = as_type<uint>(t196); // bits.rs:29
+            const uint bits_18 = as_type<uint>(t196); // bits.rs:31
             const float normed_3 = decode_bf16(encode_bf16(as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)))); // rms_norm.rs:391
-            const float t197 = neg_f32(min_f32(abs_f32(t55), 104.0f)); // logistic.rs:19
+            const float t197 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t55)), 1120927744u))); // logistic.rs:19
             const float t198 = t197 * 1.442695f; // exponential.rs:14
-            const float k_6 = rint(t198);
-            const float t199 = k_6 * 0.6933594f; // exponential.rs:15
+            const float sum_4 = t198 + 12582912.0f; // bits.rs:52
+            const float k_3 = sum_4 - 12582912.0f; // bits.rs:53
+            const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+            const float t199 = k_3 * 0.6933594f; // exponential.rs:15
             const float reduced_3 = t197 - t199;
-            const float correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+            const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             const float r_3 = reduced_3 - correction_3; // exponential.rs:17
             const float t200 = reduced_3 - r_3; // exponential.rs:18
             const float r_error_3 = t200 - correction_3;
@@ -554,8 +546,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t210 = r_3 - p_3;
             const float t211 = t210 + rest_3;
             const float y_error_3 = t209 + t211;
-            const int k_7 = i32_from_f32(k_6); // logistic.rs:21
-            const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(k_7, -60), 127)) << 23u); // bits.rs:44
+            const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_4, -60), 127)) << 23u); // bits.rs:66
             const float power_3 = y_6 * unit_3; // logistic.rs:28
             const float d_3 = 1.0f + power_3; // logistic.rs:29
             const float t212 = 1.0f - d_3; // logistic.rs:30
@@ -574,7 +565,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t223 = 1.0f - t222;
             const float t224 = estimate_6 * t223;
             estimate_6 = estimate_6 + t224;
-            const float high_7 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:50
+            const float high_7 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:72
             const float d_high_3 = as_type<float>(as_type<uint>(d_3) & 4294963200u);
             const float t225 = d_high_3 * high_7; // division.rs:21
             const float t226 = 1.0f - t225;
@@ -585,7 +576,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t229 = t215 * high_7; // division.rs:29
             const float t230 = residual_4 - t229;
             const float low_3 = t230 * estimate_7;
-            const float y_high_3 = as_type<float>(as_type<uint>(y_6) & 4294963200u); // bits.rs:50
+            const float y_high_3 = as_type<float>(as_type<uint>(y_6) & 4294963200u); // bits.rs:72
             const float t231 = y_high_3 * high_7; // logistic.rs:40
             const float t232 = y_high_3 * low_3;
             const float t233 = y_6 - y_high_3;
@@ -593,26 +584,28 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t235 = t234 * estimate_7;
             const float t236 = t232 + t235;
             const float product_5 = t231 + t236;
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(product_5) >> 23u), k_7); // bits.rs:36
-            const uint bits_19 = as_type<uint>(product_5) + (as_type<uint>(k_7) << 23u); // bits.rs:37
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(product_5) >> 23u), exponent_4); // bits.rs:38
+            const uint bits_19 = as_type<uint>(product_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
             const float t237 = high_7 + low_3; // logistic.rs:41
             const float result_3 = ((as_type<uint>(t55) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_19))) : t237);
             const float t238 = t55 * (((as_type<uint>(t55) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
-            const uint bits_20 = as_type<uint>(t238); // bits.rs:29
+            const uint bits_20 = as_type<uint>(t238); // bits.rs:31
             const float t239 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)) * normed_3; // rms_norm.rs:392
-            const uint bits_21 = as_type<uint>(t239); // bits.rs:29
+            const uint bits_21 = as_type<uint>(t239); // bits.rs:31
             results_3 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)); // rms_norm.rs:392
             const float t240 = decode_bf16(t49.z) * scale; // rms_norm.rs:391
-            const uint bits_22 = as_type<uint>(t240); // bits.rs:29
+            const uint bits_22 = as_type<uint>(t240); // bits.rs:31
             const float t241 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)) * decode_bf16(t50.z); // rms_norm.rs:391
-            const uint bits_23 = as_type<uint>(t241); // bits.rs:29
+            const uint bits_23 = as_type<uint>(t241); // bits.rs:31
             const float normed_4 = decode_bf16(encode_bf16(as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)))); // rms_norm.rs:391
-            const float t242 = neg_f32(min_f32(abs_f32(t56), 104.0f)); // logistic.rs:19
+            const float t242 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t56)), 1120927744u))); // logistic.rs:19
             const float t243 = t242 * 1.442695f; // exponential.rs:14
-            const float k_8 = rint(t243);
-            const float t244 = k_8 * 0.6933594f; // exponential.rs:15
+            const float sum_5 = t243 + 12582912.0f; // bits.rs:52
+            const float k_4 = sum_5 - 12582912.0f; // bits.rs:53
+            const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+            const float t244 = k_4 * 0.6933594f; // exponential.rs:15
             const float reduced_4 = t242 - t244;
-            const float correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             const float r_4 = reduced_4 - correction_4; // exponential.rs:17
             const float t245 = reduced_4 - r_4; // exponential.rs:18
             const float r_error_4 = t245 - correction_4;
@@ -637,8 +630,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t255 = r_4 - p_4;
             const float t256 = t255 + rest_4;
             const float y_error_4 = t254 + t256;
-            const int k_9 = i32_from_f32(k_8); // logistic.rs:21
-            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(k_9, -60), 127)) << 23u); // bits.rs:44
+            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_5, -60), 127)) << 23u); // bits.rs:66
             const float power_4 = y_7 * unit_4; // logistic.rs:28
             const float d_4 = 1.0f + power_4; // logistic.rs:29
             const float t257 = 1.0f - d_4; // logistic.rs:30
@@ -657,7 +649,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t268 = 1.0f - t267;
             const float t269 = estimate_8 * t268;
             estimate_8 = estimate_8 + t269;
-            const float high_8 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:50
+            const float high_8 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:72
             const float d_high_4 = as_type<float>(as_type<uint>(d_4) & 4294963200u);
             const float t270 = d_high_4 * high_8; // division.rs:21
             const float t271 = 1.0f - t270;
@@ -668,7 +660,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t274 = t260 * high_8; // division.rs:29
             const float t275 = residual_5 - t274;
             const float low_4 = t275 * estimate_9;
-            const float y_high_4 = as_type<float>(as_type<uint>(y_7) & 4294963200u); // bits.rs:50
+            const float y_high_4 = as_type<float>(as_type<uint>(y_7) & 4294963200u); // bits.rs:72
             const float t276 = y_high_4 * high_8; // logistic.rs:40
             const float t277 = y_high_4 * low_4;
             const float t278 = y_7 - y_high_4;
@@ -676,26 +668,28 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t280 = t279 * estimate_9;
             const float t281 = t277 + t280;
             const float product_6 = t276 + t281;
-            const int field_4 = add_i32(as_type<int>(as_type<uint>(product_6) >> 23u), k_9); // bits.rs:36
-            const uint bits_24 = as_type<uint>(product_6) + (as_type<uint>(k_9) << 23u); // bits.rs:37
+            const int field_4 = add_i32(as_type<int>(as_type<uint>(product_6) >> 23u), exponent_5); // bits.rs:38
+            const uint bits_24 = as_type<uint>(product_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
             const float t282 = high_8 + low_4; // logistic.rs:41
             const float result_4 = ((as_type<uint>(t56) > 2147483647u) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_24))) : t282);
             const float t283 = t56 * (((as_type<uint>(t56) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_4); // activation.rs:30
-            const uint bits_25 = as_type<uint>(t283); // bits.rs:29
+            const uint bits_25 = as_type<uint>(t283); // bits.rs:31
             const float t284 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)) * normed_4; // rms_norm.rs:392
-            const uint bits_26 = as_type<uint>(t284); // bits.rs:29
+            const uint bits_26 = as_type<uint>(t284); // bits.rs:31
             results_4 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // rms_norm.rs:392
             const float t285 = decode_bf16(t49.z >> 16u) * scale; // rms_norm.rs:391
-            const uint bits_27 = as_type<uint>(t285); // bits.rs:29
+            const uint bits_27 = as_type<uint>(t285); // bits.rs:31
             const float t286 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)) * decode_bf16(t50.z >> 16u); // rms_norm.rs:391
-            const uint bits_28 = as_type<uint>(t286); // bits.rs:29
+            const uint bits_28 = as_type<uint>(t286); // bits.rs:31
             const float normed_5 = decode_bf16(encode_bf16(as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)))); // rms_norm.rs:391
-            const float t287 = neg_f32(min_f32(abs_f32(t57), 104.0f)); // logistic.rs:19
+            const float t287 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t57)), 1120927744u))); // logistic.rs:19
             const float t288 = t287 * 1.442695f; // exponential.rs:14
-            const float k_10 = rint(t288);
-            const float t289 = k_10 * 0.6933594f; // exponential.rs:15
+            const float sum_6 = t288 + 12582912.0f; // bits.rs:52
+            const float k_5 = sum_6 - 12582912.0f; // bits.rs:53
+            const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+            const float t289 = k_5 * 0.6933594f; // exponential.rs:15
             const float reduced_5 = t287 - t289;
-            const float correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             const float r_5 = reduced_5 - correction_5; // exponential.rs:17
             const float t290 = reduced_5 - r_5; // exponential.rs:18
             const float r_error_5 = t290 - correction_5;
@@ -720,8 +714,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t300 = r_5 - p_5;
             const float t301 = t300 + rest_5;
             const float y_error_5 = t299 + t301;
-            const int k_11 = i32_from_f32(k_10); // logistic.rs:21
-            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(k_11, -60), 127)) << 23u); // bits.rs:44
+            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_6, -60), 127)) << 23u); // bits.rs:66
             const float power_5 = y_8 * unit_5; // logistic.rs:28
             const float d_5 = 1.0f + power_5; // logistic.rs:29
             const float t302 = 1.0f - d_5; // logistic.rs:30
@@ -740,7 +733,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t313 = 1.0f - t312;
             const float t314 = estimate_10 * t313;
             estimate_10 = estimate_10 + t314;
-            const float high_9 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:50
+            const float high_9 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:72
             const float d_high_5 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
             const float t315 = d_high_5 * high_9; // division.rs:21
             const float t316 = 1.0f - t315;
@@ -751,7 +744,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t319 = t305 * high_9; // division.rs:29
             const float t320 = residual_6 - t319;
             const float low_5 = t320 * estimate_11;
-            const float y_high_5 = as_type<float>(as_type<uint>(y_8) & 4294963200u); // bits.rs:50
+            const float y_high_5 = as_type<float>(as_type<uint>(y_8) & 4294963200u); // bits.rs:72
             const float t321 = y_high_5 * high_9; // logistic.rs:40
             const float t322 = y_high_5 * low_5;
             const float t323 = y_8 - y_high_5;
@@ -759,26 +752,28 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t325 = t324 * estimate_11;
             const float t326 = t322 + t325;
             const float product_7 = t321 + t326;
-            const int field_5 = add_i32(as_type<int>(as_type<uint>(product_7) >> 23u), k_11); // bits.rs:36
-            const uint bits_29 = as_type<uint>(product_7) + (as_type<uint>(k_11) << 23u); // bits.rs:37
+            const int field_5 = add_i32(as_type<int>(as_type<uint>(product_7) >> 23u), exponent_6); // bits.rs:38
+            const uint bits_29 = as_type<uint>(product_7) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
             const float t327 = high_9 + low_5; // logistic.rs:41
             const float result_5 = ((as_type<uint>(t57) > 2147483647u) ? as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_29))) : t327);
             const float t328 = t57 * (((as_type<uint>(t57) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5); // activation.rs:30
-            const uint bits_30 = as_type<uint>(t328); // bits.rs:29
+            const uint bits_30 = as_type<uint>(t328); // bits.rs:31
             const float t329 = as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)) * normed_5; // rms_norm.rs:392
-            const uint bits_31 = as_type<uint>(t329); // bits.rs:29
+            const uint bits_31 = as_type<uint>(t329); // bits.rs:31
             results_5 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // rms_norm.rs:392
             const float t330 = decode_bf16(t49.w) * scale; // rms_norm.rs:391
-            const uint bits_32 = as_type<uint>(t330); // bits.rs:29
+            const uint bits_32 = as_type<uint>(t330); // bits.rs:31
             const float t331 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)) * decode_bf16(t50.w); // rms_norm.rs:391
-            const uint bits_33 = as_type<uint>(t331); // bits.rs:29
+            const uint bits_33 = as_type<uint>(t331); // bits.rs:31
             const float normed_6 = decode_bf16(encode_bf16(as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)))); // rms_norm.rs:391
-            const float t332 = neg_f32(min_f32(abs_f32(t58), 104.0f)); // logistic.rs:19
+            const float t332 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t58)), 1120927744u))); // logistic.rs:19
             const float t333 = t332 * 1.442695f; // exponential.rs:14
-            const float k_12 = rint(t333);
-            const float t334 = k_12 * 0.6933594f; // exponential.rs:15
+            const float sum_7 = t333 + 12582912.0f; // bits.rs:52
+            const float k_6 = sum_7 - 12582912.0f; // bits.rs:53
+            const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+            const float t334 = k_6 * 0.6933594f; // exponential.rs:15
             const float reduced_6 = t332 - t334;
-            const float correction_6 = k_12 * -0.00021219444f; // exponential.rs:16
+            const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             const float r_6 = reduced_6 - correction_6; // exponential.rs:17
             const float t335 = reduced_6 - r_6; // exponential.rs:18
             const float r_error_6 = t335 - correction_6;
@@ -803,8 +798,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t345 = r_6 - p_6;
             const float t346 = t345 + rest_6;
             const float y_error_6 = t344 + t346;
-            const int k_13 = i32_from_f32(k_12); // logistic.rs:21
-            const float unit_6 = as_type<float>(as_type<uint>(add_i32(max_i32(k_13, -60), 127)) << 23u); // bits.rs:44
+            const float unit_6 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_7, -60), 127)) << 23u); // bits.rs:66
             const float power_6 = y_9 * unit_6; // logistic.rs:28
             const float d_6 = 1.0f + power_6; // logistic.rs:29
             const float t347 = 1.0f - d_6; // logistic.rs:30
@@ -823,7 +817,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t358 = 1.0f - t357;
             const float t359 = estimate_12 * t358;
             estimate_12 = estimate_12 + t359;
-            const float high_10 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:50
+            const float high_10 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:72
             const float d_high_6 = as_type<float>(as_type<uint>(d_6) & 4294963200u);
             const float t360 = d_high_6 * high_10; // division.rs:21
             const float t361 = 1.0f - t360;
@@ -834,7 +828,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t364 = t350 * high_10; // division.rs:29
             const float t365 = residual_7 - t364;
             const float low_6 = t365 * estimate_13;
-            const float y_high_6 = as_type<float>(as_type<uint>(y_9) & 4294963200u); // bits.rs:50
+            const float y_high_6 = as_type<float>(as_type<uint>(y_9) & 4294963200u); // bits.rs:72
             const float t366 = y_high_6 * high_10; // logistic.rs:40
             const float t367 = y_high_6 * low_6;
             const float t368 = y_9 - y_high_6;
@@ -842,26 +836,28 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t370 = t369 * estimate_13;
             const float t371 = t367 + t370;
             const float product_8 = t366 + t371;
-            const int field_6 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), k_13); // bits.rs:36
-            const uint bits_34 = as_type<uint>(product_8) + (as_type<uint>(k_13) << 23u); // bits.rs:37
+            const int field_6 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), exponent_7); // bits.rs:38
+            const uint bits_34 = as_type<uint>(product_8) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
             const float t372 = high_10 + low_6; // logistic.rs:41
             const float result_6 = ((as_type<uint>(t58) > 2147483647u) ? as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_34))) : t372);
             const float t373 = t58 * (((as_type<uint>(t58) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_6); // activation.rs:30
-            const uint bits_35 = as_type<uint>(t373); // bits.rs:29
+            const uint bits_35 = as_type<uint>(t373); // bits.rs:31
             const float t374 = as_type<float>((((bits_35 & 2139095040u) == 0u) ? bits_35 & 2147483648u : bits_35)) * normed_6; // rms_norm.rs:392
-            const uint bits_36 = as_type<uint>(t374); // bits.rs:29
+            const uint bits_36 = as_type<uint>(t374); // bits.rs:31
             results_6 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)); // rms_norm.rs:392
             const float t375 = decode_bf16(t49.w >> 16u) * scale; // rms_norm.rs:391
-            const uint bits_37 = as_type<uint>(t375); // bits.rs:29
+            const uint bits_37 = as_type<uint>(t375); // bits.rs:31
             const float t376 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)) * decode_bf16(t50.w >> 16u); // rms_norm.rs:391
-            const uint bits_38 = as_type<uint>(t376); // bits.rs:29
+            const uint bits_38 = as_type<uint>(t376); // bits.rs:31
             const float normed_7 = decode_bf16(encode_bf16(as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)))); // rms_norm.rs:391
-            const float t377 = neg_f32(min_f32(abs_f32(t59), 104.0f)); // logistic.rs:19
+            const float t377 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t59)), 1120927744u))); // logistic.rs:19
             const float t378 = t377 * 1.442695f; // exponential.rs:14
-            const float k_14 = rint(t378);
-            const float t379 = k_14 * 0.6933594f; // exponential.rs:15
+            const float sum_8 = t378 + 12582912.0f; // bits.rs:52
+            const float k_7 = sum_8 - 12582912.0f; // bits.rs:53
+            const int exponent_8 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+            const float t379 = k_7 * 0.6933594f; // exponential.rs:15
             const float reduced_7 = t377 - t379;
-            const float correction_7 = k_14 * -0.00021219444f; // exponential.rs:16
+            const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             const float r_7 = reduced_7 - correction_7; // exponential.rs:17
             const float t380 = reduced_7 - r_7; // exponential.rs:18
             const float r_error_7 = t380 - correction_7;
@@ -886,8 +882,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t390 = r_7 - p_7;
             const float t391 = t390 + rest_7;
             const float y_error_7 = t389 + t391;
-            const int k_15 = i32_from_f32(k_14); // logistic.rs:21
-            const float unit_7 = as_type<float>(as_type<uint>(add_i32(max_i32(k_15, -60), 127)) << 23u); // bits.rs:44
+            const float unit_7 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_8, -60), 127)) << 23u); // bits.rs:66
             const float power_7 = y_10 * unit_7; // logistic.rs:28
             const float d_7 = 1.0f + power_7; // logistic.rs:29
             const float t392 = 1.0f - d_7; // logistic.rs:30
@@ -906,7 +901,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t403 = 1.0f - t402;
             const float t404 = estimate_14 * t403;
             estimate_14 = estimate_14 + t404;
-            const float high_11 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:50
+            const float high_11 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:72
             const float d_high_7 = as_type<float>(as_type<uint>(d_7) & 4294963200u);
             const float t405 = d_high_7 * high_11; // division.rs:21
             const float t406 = 1.0f - t405;
@@ -917,7 +912,7 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t409 = t395 * high_11; // division.rs:29
             const float t410 = residual_8 - t409;
             const float low_7 = t410 * estimate_15;
-            const float y_high_7 = as_type<float>(as_type<uint>(y_10) & 4294963200u); // bits.rs:50
+            const float y_high_7 = as_type<float>(as_type<uint>(y_10) & 4294963200u); // bits.rs:72
             const float t411 = y_high_7 * high_11; // logistic.rs:40
             const float t412 = y_high_7 * low_7;
             const float t413 = y_10 - y_high_7;
@@ -925,14 +920,14 @@ kernel void rms_norm__bf16_bf16__subgroup_x8_gated(
             const float t415 = t414 * estimate_15;
             const float t416 = t412 + t415;
             const float product_9 = t411 + t416;
-            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), k_15); // bits.rs:36
-            const uint bits_39 = as_type<uint>(product_9) + (as_type<uint>(k_15) << 23u); // bits.rs:37
+            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), exponent_8); // bits.rs:38
+            const uint bits_39 = as_type<uint>(product_9) + (as_type<uint>(exponent_8) << 23u); // bits.rs:39
             const float t417 = high_11 + low_7; // logistic.rs:41
             const float result_7 = ((as_type<uint>(t59) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_39))) : t417);
             const float t418 = t59 * (((as_type<uint>(t59) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_7); // activation.rs:30
-            const uint bits_40 = as_type<uint>(t418); // bits.rs:29
+            const uint bits_40 = as_type<uint>(t418); // bits.rs:31
             const float t419 = as_type<float>((((bits_40 & 2139095040u) == 0u) ? bits_40 & 2147483648u : bits_40)) * normed_7; // rms_norm.rs:392
-            const uint bits_41 = as_type<uint>(t419); // bits.rs:29
+            const uint bits_41 = as_type<uint>(t419); // bits.rs:31
             results_7 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)); // rms_norm.rs:392
             const uint4 t420 = uint4(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
             ((device uint4*)y)[((row * imm.n_cols + col) >> 1u) >> 2u] = t420;

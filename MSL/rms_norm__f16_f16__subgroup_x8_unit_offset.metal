@@ -266,51 +266,51 @@ kernel void rms_norm__f16_f16__subgroup_x8_unit_offset(
             float results_7 = 0.0f;
             const float factor = 1.0f + decode_f16(t50.x); // rms_norm.rs:341
             const float t51 = decode_f16(t49.x) * scale; // rms_norm.rs:365
-            const uint bits_2 = as_type<uint>(t51); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t51); // bits.rs:31
             const float t52 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * factor; // rms_norm.rs:365
-            const uint bits_3 = as_type<uint>(t52); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t52); // bits.rs:31
             results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // rms_norm.rs:365
             const float factor_1 = 1.0f + decode_f16(t50.x >> 16u); // rms_norm.rs:341
             const float t53 = decode_f16(t49.x >> 16u) * scale; // rms_norm.rs:365
-            const uint bits_4 = as_type<uint>(t53); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t53); // bits.rs:31
             const float t54 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * factor_1; // rms_norm.rs:365
-            const uint bits_5 = as_type<uint>(t54); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t54); // bits.rs:31
             results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // rms_norm.rs:365
             const float factor_2 = 1.0f + decode_f16(t50.y); // rms_norm.rs:341
             const float t55 = decode_f16(t49.y) * scale; // rms_norm.rs:365
-            const uint bits_6 = as_type<uint>(t55); // bits.rs:29
+            const uint bits_6 = as_type<uint>(t55); // bits.rs:31
             const float t56 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * factor_2; // rms_norm.rs:365
-            const uint bits_7 = as_type<uint>(t56); // bits.rs:29
+            const uint bits_7 = as_type<uint>(t56); // bits.rs:31
             results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:365
             const float factor_3 = 1.0f + decode_f16(t50.y >> 16u); // rms_norm.rs:341
             const float t57 = decode_f16(t49.y >> 16u) * scale; // rms_norm.rs:365
-            const uint bits_8 = as_type<uint>(t57); // bits.rs:29
+            const uint bits_8 = as_type<uint>(t57); // bits.rs:31
             const float t58 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * factor_3; // rms_norm.rs:365
-            const uint bits_9 = as_type<uint>(t58); // bits.rs:29
+            const uint bits_9 = as_type<uint>(t58); // bits.rs:31
             results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // rms_norm.rs:365
             const float factor_4 = 1.0f + decode_f16(t50.z); // rms_norm.rs:341
             const float t59 = decode_f16(t49.z) * scale; // rms_norm.rs:365
-            const uint bits_10 = as_type<uint>(t59); // bits.rs:29
+            const uint bits_10 = as_type<uint>(t59); // bits.rs:31
             const float t60 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * factor_4; // rms_norm.rs:365
-            const uint bits_11 = as_type<uint>(t60); // bits.rs:29
+            const uint bits_11 = as_type<uint>(t60); // bits.rs:31
             results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // rms_norm.rs:365
             const float factor_5 = 1.0f + decode_f16(t50.z >> 16u); // rms_norm.rs:341
             const float t61 = decode_f16(t49.z >> 16u) * scale; // rms_norm.rs:365
-            const uint bits_12 = as_type<uint>(t61); // bits.rs:29
+            const uint bits_12 = as_type<uint>(t61); // bits.rs:31
             const float t62 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * factor_5; // rms_norm.rs:365
-            const uint bits_13 = as_type<uint>(t62); // bits.rs:29
+            const uint bits_13 = as_type<uint>(t62); // bits.rs:31
             results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // rms_norm.rs:365
             const float factor_6 = 1.0f + decode_f16(t50.w); // rms_norm.rs:341
             const float t63 = decode_f16(t49.w) * scale; // rms_norm.rs:365
-            const uint bits_14 = as_type<uint>(t63); // bits.rs:29
+            const uint bits_14 = as_type<uint>(t63); // bits.rs:31
             const float t64 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)) * factor_6; // rms_norm.rs:365
-            const uint bits_15 = as_type<uint>(t64); // bits.rs:29
+            const uint bits_15 = as_type<uint>(t64); // bits.rs:31
             results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // rms_norm.rs:365
             const float factor_7 = 1.0f + decode_f16(t50.w >> 16u); // rms_norm.rs:341
             const float t65 = decode_f16(t49.w >> 16u) * scale; // rms_norm.rs:365
-            const uint bits_16 = as_type<uint>(t65); // bits.rs:29
+            const uint bits_16 = as_type<uint>(t65); // bits.rs:31
             const float t66 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * factor_7; // rms_norm.rs:365
-            const uint bits_17 = as_type<uint>(t66); // bits.rs:29
+            const uint bits_17 = as_type<uint>(t66); // bits.rs:31
             results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:365
             const uint4 t67 = uint4(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71
             ((device uint4*)y)[((row * imm.n_cols + col) >> 1u) >> 2u] = t67;

@@ -106,21 +106,8 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float min_f32(float a, float b) {
+uint min_u32(uint a, uint b) {
     return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
 }
 
 int max_i32(int a, int b) {
@@ -258,13 +245,15 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             float results_6 = 0.0f;
             float results_7 = 0.0f;
             const float t59 = t52.x * scale; // rms_norm.rs:391
-            const uint bits_2 = as_type<uint>(t59); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t59); // bits.rs:31
             const float t60 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * t54.x; // rms_norm.rs:391
-            const uint bits_3 = as_type<uint>(t60); // bits.rs:29
-            const float normed = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:30
-            const float t61 = neg_f32(min_f32(abs_f32(t57.x), 104.0f)); // logistic.rs:19
+            const uint bits_3 = as_type<uint>(t60); // bits.rs:31
+            const float normed = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // bits.rs:32
+            const float t61 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t57.x)), 1120927744u))); // logistic.rs:19
             const float t62 = t61 * 1.442695f; // exponential.rs:14
-            const float k = rint(t62);
+            const float sum_1 = t62 + 12582912.0f; // bits.rs:52
+            const float k = sum_1 - 12582912.0f; // bits.rs:53
+            const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
             const float t63 = k * 0.6933594f; // exponential.rs:15
             const float reduced = t61 - t63;
             const float correction = k * -0.00021219444f; // exponential.rs:16
@@ -292,8 +281,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t74 = r - p;
             const float t75 = t74 + rest;
             const float y_error = t73 + t75;
-            const int k_1 = i32_from_f32(k); // logistic.rs:21
-            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
+            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_1, -60), 127)) << 23u); // bits.rs:66
             const float power = y_3 * unit; // logistic.rs:28
             const float d = 1.0f + power; // logistic.rs:29
             const float t76 = 1.0f - d; // logistic.rs:30
@@ -312,7 +300,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t87 = 1.0f - t86;
             const float t88 = estimate * t87;
             estimate = estimate + t88;
-            const float high_4 = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:50
+            const float high_4 = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:72
             const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
             const float t89 = d_high * high_4; // division.rs:21
             const float t90 = 1.0f - t89;
@@ -323,7 +311,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t93 = t79 * high_4; // division.rs:29
             const float t94 = residual_1 - t93;
             const float low = t94 * estimate_1;
-            const float y_high = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:50
+            const float y_high = as_type<float>(as_type<uint>(y_3) & 4294963200u); // bits.rs:72
             const float t95 = y_high * high_4; // logistic.rs:40
             const float t96 = y_high * low;
             const float t97 = y_3 - y_high;
@@ -331,26 +319,28 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t99 = t98 * estimate_1;
             const float t100 = t96 + t99;
             const float product_2 = t95 + t100;
-            const int field = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), k_1); // bits.rs:36
-            const uint bits_4 = as_type<uint>(product_2) + (as_type<uint>(k_1) << 23u); // bits.rs:37
+            const int field = add_i32(as_type<int>(as_type<uint>(product_2) >> 23u), exponent_1); // bits.rs:38
+            const uint bits_4 = as_type<uint>(product_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
             const float t101 = high_4 + low; // logistic.rs:41
             const float result = ((as_type<uint>(t57.x) > 2147483647u) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_4))) : t101);
             const float t102 = t57.x * (((as_type<uint>(t57.x) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result); // activation.rs:30
-            const uint bits_5 = as_type<uint>(t102); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t102); // bits.rs:31
             const float t103 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)) * normed; // rms_norm.rs:392
-            const uint bits_6 = as_type<uint>(t103); // bits.rs:29
+            const uint bits_6 = as_type<uint>(t103); // bits.rs:31
             results_0 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // rms_norm.rs:392
             const float t104 = t52.y * scale; // rms_norm.rs:391
-            const uint bits_7 = as_type<uint>(t104); // bits.rs:29
+            const uint bits_7 = as_type<uint>(t104); // bits.rs:31
             const float t105 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)) * t54.y; // rms_norm.rs:391
-            const uint bits_8 = as_type<uint>(t105); // bits.rs:29
-            const float normed_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // bits.rs:30
-            const float t106 = neg_f32(min_f32(abs_f32(t57.y), 104.0f)); // logistic.rs:19
+            const uint bits_8 = as_type<uint>(t105); // bits.rs:31
+            const float normed_1 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // bits.rs:32
+            const float t106 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t57.y)), 1120927744u))); // logistic.rs:19
             const float t107 = t106 * 1.442695f; // exponential.rs:14
-            const float k_2 = rint(t107);
-            const float t108 = k_2 * 0.6933594f; // exponential.rs:15
+            const float sum_2 = t107 + 12582912.0f; // bits.rs:52
+            const float k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_2)), 1262485504);
+            const float t108 = k_1 * 0.6933594f; // exponential.rs:15
             const float reduced_1 = t106 - t108;
-            const float correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+            const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             const float r_1 = reduced_1 - correction_1; // exponential.rs:17
             const float t109 = reduced_1 - r_1; // exponential.rs:18
             const float r_error_1 = t109 - correction_1;
@@ -375,8 +365,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t119 = r_1 - p_1;
             const float t120 = t119 + rest_1;
             const float y_error_1 = t118 + t120;
-            const int k_3 = i32_from_f32(k_2); // logistic.rs:21
-            const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(k_3, -60), 127)) << 23u); // bits.rs:44
+            const float unit_1 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_2, -60), 127)) << 23u); // bits.rs:66
             const float power_1 = y_4 * unit_1; // logistic.rs:28
             const float d_1 = 1.0f + power_1; // logistic.rs:29
             const float t121 = 1.0f - d_1; // logistic.rs:30
@@ -395,7 +384,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t132 = 1.0f - t131;
             const float t133 = estimate_2 * t132;
             estimate_2 = estimate_2 + t133;
-            const float high_5 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:50
+            const float high_5 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:72
             const float d_high_1 = as_type<float>(as_type<uint>(d_1) & 4294963200u);
             const float t134 = d_high_1 * high_5; // division.rs:21
             const float t135 = 1.0f - t134;
@@ -406,7 +395,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t138 = t124 * high_5; // division.rs:29
             const float t139 = residual_2 - t138;
             const float low_1 = t139 * estimate_3;
-            const float y_high_1 = as_type<float>(as_type<uint>(y_4) & 4294963200u); // bits.rs:50
+            const float y_high_1 = as_type<float>(as_type<uint>(y_4) & 4294963200u); // bits.rs:72
             const float t140 = y_high_1 * high_5; // logistic.rs:40
             const float t141 = y_high_1 * low_1;
             const float t142 = y_4 - y_high_1;
@@ -414,26 +403,28 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t144 = t143 * estimate_3;
             const float t145 = t141 + t144;
             const float product_3 = t140 + t145;
-            const int field_1 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), k_3); // bits.rs:36
-            const uint bits_9 = as_type<uint>(product_3) + (as_type<uint>(k_3) << 23u); // bits.rs:37
+            const int field_1 = add_i32(as_type<int>(as_type<uint>(product_3) >> 23u), exponent_2); // bits.rs:38
+            const uint bits_9 = as_type<uint>(product_3) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
             const float t146 = high_5 + low_1; // logistic.rs:41
             const float result_1 = ((as_type<uint>(t57.y) > 2147483647u) ? as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_9))) : t146);
             const float t147 = t57.y * (((as_type<uint>(t57.y) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_1); // activation.rs:30
-            const uint bits_10 = as_type<uint>(t147); // bits.rs:29
+            const uint bits_10 = as_type<uint>(t147); // bits.rs:31
             const float t148 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * normed_1; // rms_norm.rs:392
-            const uint bits_11 = as_type<uint>(t148); // bits.rs:29
+            const uint bits_11 = as_type<uint>(t148); // bits.rs:31
             results_1 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // rms_norm.rs:392
             const float t149 = t52.z * scale; // rms_norm.rs:391
-            const uint bits_12 = as_type<uint>(t149); // bits.rs:29
+            const uint bits_12 = as_type<uint>(t149); // bits.rs:31
             const float t150 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * t54.z; // rms_norm.rs:391
-            const uint bits_13 = as_type<uint>(t150); // bits.rs:29
-            const float normed_2 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // bits.rs:30
-            const float t151 = neg_f32(min_f32(abs_f32(t57.z), 104.0f)); // logistic.rs:19
+            const uint bits_13 = as_type<uint>(t150); // bits.rs:31
+            const float normed_2 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // bits.rs:32
+            const float t151 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t57.z)), 1120927744u))); // logistic.rs:19
             const float t152 = t151 * 1.442695f; // exponential.rs:14
-            const float k_4 = rint(t152);
-            const float t153 = k_4 * 0.6933594f; // exponential.rs:15
+            const float sum_3 = t152 + 12582912.0f; // bits.rs:52
+            const float k_2 = sum_3 - 12582912.0f; // bits.rs:53
+            const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+            const float t153 = k_2 * 0.6933594f; // exponential.rs:15
             const float reduced_2 = t151 - t153;
-            const float correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+            const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             const float r_2 = reduced_2 - correction_2; // exponential.rs:17
             const float t154 = reduced_2 - r_2; // exponential.rs:18
             const float r_error_2 = t154 - correction_2;
@@ -458,8 +449,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t164 = r_2 - p_2;
             const float t165 = t164 + rest_2;
             const float y_error_2 = t163 + t165;
-            const int k_5 = i32_from_f32(k_4); // logistic.rs:21
-            const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:44
+            const float unit_2 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_3, -60), 127)) << 23u); // bits.rs:66
             const float power_2 = y_5 * unit_2; // logistic.rs:28
             const float d_2 = 1.0f + power_2; // logistic.rs:29
             const float t166 = 1.0f - d_2; // logistic.rs:30
@@ -478,7 +468,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t177 = 1.0f - t176;
             const float t178 = estimate_4 * t177;
             estimate_4 = estimate_4 + t178;
-            const float high_6 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:50
+            const float high_6 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:72
             const float d_high_2 = as_type<float>(as_type<uint>(d_2) & 4294963200u);
             const float t179 = d_high_2 * high_6; // division.rs:21
             const float t180 = 1.0f - t179;
@@ -489,7 +479,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t183 = t169 * high_6; // division.rs:29
             const float t184 = residual_3 - t183;
             const float low_2 = t184 * estimate_5;
-            const float y_high_2 = as_type<float>(as_type<uint>(y_5) & 4294963200u); // bits.rs:50
+            const float y_high_2 = as_type<float>(as_type<uint>(y_5) & 4294963200u); // bits.rs:72
             const float t185 = y_high_2 * high_6; // logistic.rs:40
             const float t186 = y_high_2 * low_2;
             const float t187 = y_5 - y_high_2;
@@ -497,26 +487,28 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t189 = t188 * estimate_5;
             const float t190 = t186 + t189;
             const float product_4 = t185 + t190;
-            const int field_2 = add_i32(as_type<int>(as_type<uint>(product_4) >> 23u), k_5); // bits.rs:36
-            const uint bits_14 = as_type<uint>(product_4) + (as_type<uint>(k_5) << 23u); // bits.rs:37
+            const int field_2 = add_i32(as_type<int>(as_type<uint>(product_4) >> 23u), exponent_3); // bits.rs:38
+            const uint bits_14 = as_type<uint>(product_4) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
             const float t191 = high_6 + low_2; // logistic.rs:41
             const float result_2 = ((as_type<uint>(t57.z) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_14))) : t191);
             const float t192 = t57.z * (((as_type<uint>(t57.z) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_2); // activation.rs:30
-            const uint bits_15 = as_type<uint>(t192); // bits.rs:29
+            const uint bits_15 = as_type<uint>(t192); // bits.rs:31
             const float t193 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)) * normed_2; // rms_norm.rs:392
-            const uint bits_16 = as_type<uint>(t193); // bits.rs:29
+            const uint bits_16 = as_type<uint>(t193); // bits.rs:31
             results_2 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)); // rms_norm.rs:392
             const float t194 = t52.w * scale; // rms_norm.rs:391
-            const uint bits_17 = as_type<uint>(t194); // bits.rs:29
+            const uint bits_17 = as_type<uint>(t194); // bits.rs:31
             const float t195 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)) * t54.w; // rms_norm.rs:391
-            const uint bits_18 = as_type<uint>(t195); // bits.rs:29
-            const float normed_3 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // bits.rs:30
-            const float t196 = neg_f32(min_f32(abs_f32(t57.w), 104.0f)); // logistic.rs:19
+            const uint bits_18 = as_type<uint>(t195); // bits.rs:31
+            const float normed_3 = as_type<float>((((bits_18 & 2139095040u) == 0u) ? bits_18 & 2147483648u : bits_18)); // bits.rs:32
+            const float t196 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t57.w)), 1120927744u))); // logistic.rs:19
             const float t197 = t196 * 1.442695f; // exponential.rs:14
-            const float k_6 = rint(t197);
-            const float t198 = k_6 * 0.6933594f; // exponential.rs:15
+            const float sum_4 = t197 + 12582912.0f; // bits.rs:52
+            const float k_3 = sum_4 - 12582912.0f; // bits.rs:53
+            const int exponent_4 = sub_i32(as_type<int>(as_type<uint>(sum_4)), 1262485504);
+            const float t198 = k_3 * 0.6933594f; // exponential.rs:15
             const float reduced_3 = t196 - t198;
-            const float correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+            const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             const float r_3 = reduced_3 - correction_3; // exponential.rs:17
             const float t199 = reduced_3 - r_3; // exponential.rs:18
             const float r_error_3 = t199 - correction_3;
@@ -541,8 +533,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t209 = r_3 - p_3;
             const float t210 = t209 + rest_3;
             const float y_error_3 = t208 + t210;
-            const int k_7 = i32_from_f32(k_6); // logistic.rs:21
-            const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(k_7, -60), 127)) << 23u); // bits.rs:44
+            const float unit_3 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_4, -60), 127)) << 23u); // bits.rs:66
             const float power_3 = y_6 * unit_3; // logistic.rs:28
             const float d_3 = 1.0f + power_3; // logistic.rs:29
             const float t211 = 1.0f - d_3; // logistic.rs:30
@@ -561,7 +552,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t222 = 1.0f - t221;
             const float t223 = estimate_6 * t222;
             estimate_6 = estimate_6 + t223;
-            const float high_7 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:50
+            const float high_7 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:72
             const float d_high_3 = as_type<float>(as_type<uint>(d_3) & 4294963200u);
             const float t224 = d_high_3 * high_7; // division.rs:21
             const float t225 = 1.0f - t224;
@@ -572,7 +563,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t228 = t214 * high_7; // division.rs:29
             const float t229 = residual_4 - t228;
             const float low_3 = t229 * estimate_7;
-            const float y_high_3 = as_type<float>(as_type<uint>(y_6) & 4294963200u); // bits.rs:50
+            const float y_high_3 = as_type<float>(as_type<uint>(y_6) & 4294963200u); // bits.rs:72
             const float t230 = y_high_3 * high_7; // logistic.rs:40
             const float t231 = y_high_3 * low_3;
             const float t232 = y_6 - y_high_3;
@@ -580,26 +571,28 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t234 = t233 * estimate_7;
             const float t235 = t231 + t234;
             const float product_5 = t230 + t235;
-            const int field_3 = add_i32(as_type<int>(as_type<uint>(product_5) >> 23u), k_7); // bits.rs:36
-            const uint bits_19 = as_type<uint>(product_5) + (as_type<uint>(k_7) << 23u); // bits.rs:37
+            const int field_3 = add_i32(as_type<int>(as_type<uint>(product_5) >> 23u), exponent_4); // bits.rs:38
+            const uint bits_19 = as_type<uint>(product_5) + (as_type<uint>(exponent_4) << 23u); // bits.rs:39
             const float t236 = high_7 + low_3; // logistic.rs:41
             const float result_3 = ((as_type<uint>(t57.w) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_19))) : t236);
             const float t237 = t57.w * (((as_type<uint>(t57.w) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_3); // activation.rs:30
-            const uint bits_20 = as_type<uint>(t237); // bits.rs:29
+            const uint bits_20 = as_type<uint>(t237); // bits.rs:31
             const float t238 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)) * normed_3; // rms_norm.rs:392
-            const uint bits_21 = as_type<uint>(t238); // bits.rs:29
+            const uint bits_21 = as_type<uint>(t238); // bits.rs:31
             results_3 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)); // rms_norm.rs:392
             const float t239 = t53.x * scale; // rms_norm.rs:391
-            const uint bits_22 = as_type<uint>(t239); // bits.rs:29
+            const uint bits_22 = as_type<uint>(t239); // bits.rs:31
             const float t240 = as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)) * t55.x; // rms_norm.rs:391
-            const uint bits_23 = as_type<uint>(t240); // bits.rs:29
-            const float normed_4 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // bits.rs:30
-            const float t241 = neg_f32(min_f32(abs_f32(t58.x), 104.0f)); // logistic.rs:19
+            const uint bits_23 = as_type<uint>(t240); // bits.rs:31
+            const float normed_4 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // bits.rs:32
+            const float t241 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t58.x)), 1120927744u))); // logistic.rs:19
             const float t242 = t241 * 1.442695f; // exponential.rs:14
-            const float k_8 = rint(t242);
-            const float t243 = k_8 * 0.6933594f; // exponential.rs:15
+            const float sum_5 = t242 + 12582912.0f; // bits.rs:52
+            const float k_4 = sum_5 - 12582912.0f; // bits.rs:53
+            const int exponent_5 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+            const float t243 = k_4 * 0.6933594f; // exponential.rs:15
             const float reduced_4 = t241 - t243;
-            const float correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             const float r_4 = reduced_4 - correction_4; // exponential.rs:17
             const float t244 = reduced_4 - r_4; // exponential.rs:18
             const float r_error_4 = t244 - correction_4;
@@ -624,8 +617,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t254 = r_4 - p_4;
             const float t255 = t254 + rest_4;
             const float y_error_4 = t253 + t255;
-            const int k_9 = i32_from_f32(k_8); // logistic.rs:21
-            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(k_9, -60), 127)) << 23u); // bits.rs:44
+            const float unit_4 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_5, -60), 127)) << 23u); // bits.rs:66
             const float power_4 = y_7 * unit_4; // logistic.rs:28
             const float d_4 = 1.0f + power_4; // logistic.rs:29
             const float t256 = 1.0f - d_4; // logistic.rs:30
@@ -644,7 +636,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t267 = 1.0f - t266;
             const float t268 = estimate_8 * t267;
             estimate_8 = estimate_8 + t268;
-            const float high_8 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:50
+            const float high_8 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:72
             const float d_high_4 = as_type<float>(as_type<uint>(d_4) & 4294963200u);
             const float t269 = d_high_4 * high_8; // division.rs:21
             const float t270 = 1.0f - t269;
@@ -655,7 +647,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t273 = t259 * high_8; // division.rs:29
             const float t274 = residual_5 - t273;
             const float low_4 = t274 * estimate_9;
-            const float y_high_4 = as_type<float>(as_type<uint>(y_7) & 4294963200u); // bits.rs:50
+            const float y_high_4 = as_type<float>(as_type<uint>(y_7) & 4294963200u); // bits.rs:72
             const float t275 = y_high_4 * high_8; // logistic.rs:40
             const float t276 = y_high_4 * low_4;
             const float t277 = y_7 - y_high_4;
@@ -663,26 +655,28 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t279 = t278 * estimate_9;
             const float t280 = t276 + t279;
             const float product_6 = t275 + t280;
-            const int field_4 = add_i32(as_type<int>(as_type<uint>(product_6) >> 23u), k_9); // bits.rs:36
-            const uint bits_24 = as_type<uint>(product_6) + (as_type<uint>(k_9) << 23u); // bits.rs:37
+            const int field_4 = add_i32(as_type<int>(as_type<uint>(product_6) >> 23u), exponent_5); // bits.rs:38
+            const uint bits_24 = as_type<uint>(product_6) + (as_type<uint>(exponent_5) << 23u); // bits.rs:39
             const float t281 = high_8 + low_4; // logistic.rs:41
             const float result_4 = ((as_type<uint>(t58.x) > 2147483647u) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_24))) : t281);
             const float t282 = t58.x * (((as_type<uint>(t58.x) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_4); // activation.rs:30
-            const uint bits_25 = as_type<uint>(t282); // bits.rs:29
+            const uint bits_25 = as_type<uint>(t282); // bits.rs:31
             const float t283 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)) * normed_4; // rms_norm.rs:392
-            const uint bits_26 = as_type<uint>(t283); // bits.rs:29
+            const uint bits_26 = as_type<uint>(t283); // bits.rs:31
             results_4 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // rms_norm.rs:392
             const float t284 = t53.y * scale; // rms_norm.rs:391
-            const uint bits_27 = as_type<uint>(t284); // bits.rs:29
+            const uint bits_27 = as_type<uint>(t284); // bits.rs:31
             const float t285 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)) * t55.y; // rms_norm.rs:391
-            const uint bits_28 = as_type<uint>(t285); // bits.rs:29
-            const float normed_5 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)); // bits.rs:30
-            const float t286 = neg_f32(min_f32(abs_f32(t58.y), 104.0f)); // logistic.rs:19
+            const uint bits_28 = as_type<uint>(t285); // bits.rs:31
+            const float normed_5 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)); // bits.rs:32
+            const float t286 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t58.y)), 1120927744u))); // logistic.rs:19
             const float t287 = t286 * 1.442695f; // exponential.rs:14
-            const float k_10 = rint(t287);
-            const float t288 = k_10 * 0.6933594f; // exponential.rs:15
+            const float sum_6 = t287 + 12582912.0f; // bits.rs:52
+            const float k_5 = sum_6 - 12582912.0f; // bits.rs:53
+            const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_6)), 1262485504);
+            const float t288 = k_5 * 0.6933594f; // exponential.rs:15
             const float reduced_5 = t286 - t288;
-            const float correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             const float r_5 = reduced_5 - correction_5; // exponential.rs:17
             const float t289 = reduced_5 - r_5; // exponential.rs:18
             const float r_error_5 = t289 - correction_5;
@@ -707,8 +701,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t299 = r_5 - p_5;
             const float t300 = t299 + rest_5;
             const float y_error_5 = t298 + t300;
-            const int k_11 = i32_from_f32(k_10); // logistic.rs:21
-            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(k_11, -60), 127)) << 23u); // bits.rs:44
+            const float unit_5 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_6, -60), 127)) << 23u); // bits.rs:66
             const float power_5 = y_8 * unit_5; // logistic.rs:28
             const float d_5 = 1.0f + power_5; // logistic.rs:29
             const float t301 = 1.0f - d_5; // logistic.rs:30
@@ -727,7 +720,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t312 = 1.0f - t311;
             const float t313 = estimate_10 * t312;
             estimate_10 = estimate_10 + t313;
-            const float high_9 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:50
+            const float high_9 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:72
             const float d_high_5 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
             const float t314 = d_high_5 * high_9; // division.rs:21
             const float t315 = 1.0f - t314;
@@ -738,7 +731,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t318 = t304 * high_9; // division.rs:29
             const float t319 = residual_6 - t318;
             const float low_5 = t319 * estimate_11;
-            const float y_high_5 = as_type<float>(as_type<uint>(y_8) & 4294963200u); // bits.rs:50
+            const float y_high_5 = as_type<float>(as_type<uint>(y_8) & 4294963200u); // bits.rs:72
             const float t320 = y_high_5 * high_9; // logistic.rs:40
             const float t321 = y_high_5 * low_5;
             const float t322 = y_8 - y_high_5;
@@ -746,26 +739,28 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t324 = t323 * estimate_11;
             const float t325 = t321 + t324;
             const float product_7 = t320 + t325;
-            const int field_5 = add_i32(as_type<int>(as_type<uint>(product_7) >> 23u), k_11); // bits.rs:36
-            const uint bits_29 = as_type<uint>(product_7) + (as_type<uint>(k_11) << 23u); // bits.rs:37
+            const int field_5 = add_i32(as_type<int>(as_type<uint>(product_7) >> 23u), exponent_6); // bits.rs:38
+            const uint bits_29 = as_type<uint>(product_7) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
             const float t326 = high_9 + low_5; // logistic.rs:41
             const float result_5 = ((as_type<uint>(t58.y) > 2147483647u) ? as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_29))) : t326);
             const float t327 = t58.y * (((as_type<uint>(t58.y) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_5); // activation.rs:30
-            const uint bits_30 = as_type<uint>(t327); // bits.rs:29
+            const uint bits_30 = as_type<uint>(t327); // bits.rs:31
             const float t328 = as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)) * normed_5; // rms_norm.rs:392
-            const uint bits_31 = as_type<uint>(t328); // bits.rs:29
+            const uint bits_31 = as_type<uint>(t328); // bits.rs:31
             results_5 = as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)); // rms_norm.rs:392
             const float t329 = t53.z * scale; // rms_norm.rs:391
-            const uint bits_32 = as_type<uint>(t329); // bits.rs:29
+            const uint bits_32 = as_type<uint>(t329); // bits.rs:31
             const float t330 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)) * t55.z; // rms_norm.rs:391
-            const uint bits_33 = as_type<uint>(t330); // bits.rs:29
-            const float normed_6 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)); // bits.rs:30
-            const float t331 = neg_f32(min_f32(abs_f32(t58.z), 104.0f)); // logistic.rs:19
+            const uint bits_33 = as_type<uint>(t330); // bits.rs:31
+            const float normed_6 = as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)); // bits.rs:32
+            const float t331 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t58.z)), 1120927744u))); // logistic.rs:19
             const float t332 = t331 * 1.442695f; // exponential.rs:14
-            const float k_12 = rint(t332);
-            const float t333 = k_12 * 0.6933594f; // exponential.rs:15
+            const float sum_7 = t332 + 12582912.0f; // bits.rs:52
+            const float k_6 = sum_7 - 12582912.0f; // bits.rs:53
+            const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+            const float t333 = k_6 * 0.6933594f; // exponential.rs:15
             const float reduced_6 = t331 - t333;
-            const float correction_6 = k_12 * -0.00021219444f; // exponential.rs:16
+            const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             const float r_6 = reduced_6 - correction_6; // exponential.rs:17
             const float t334 = reduced_6 - r_6; // exponential.rs:18
             const float r_error_6 = t334 - correction_6;
@@ -790,8 +785,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t344 = r_6 - p_6;
             const float t345 = t344 + rest_6;
             const float y_error_6 = t343 + t345;
-            const int k_13 = i32_from_f32(k_12); // logistic.rs:21
-            const float unit_6 = as_type<float>(as_type<uint>(add_i32(max_i32(k_13, -60), 127)) << 23u); // bits.rs:44
+            const float unit_6 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_7, -60), 127)) << 23u); // bits.rs:66
             const float power_6 = y_9 * unit_6; // logistic.rs:28
             const float d_6 = 1.0f + power_6; // logistic.rs:29
             const float t346 = 1.0f - d_6; // logistic.rs:30
@@ -810,7 +804,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t357 = 1.0f - t356;
             const float t358 = estimate_12 * t357;
             estimate_12 = estimate_12 + t358;
-            const float high_10 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:50
+            const float high_10 = as_type<float>(as_type<uint>(estimate_12) & 4294963200u); // bits.rs:72
             const float d_high_6 = as_type<float>(as_type<uint>(d_6) & 4294963200u);
             const float t359 = d_high_6 * high_10; // division.rs:21
             const float t360 = 1.0f - t359;
@@ -821,7 +815,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t363 = t349 * high_10; // division.rs:29
             const float t364 = residual_7 - t363;
             const float low_6 = t364 * estimate_13;
-            const float y_high_6 = as_type<float>(as_type<uint>(y_9) & 4294963200u); // bits.rs:50
+            const float y_high_6 = as_type<float>(as_type<uint>(y_9) & 4294963200u); // bits.rs:72
             const float t365 = y_high_6 * high_10; // logistic.rs:40
             const float t366 = y_high_6 * low_6;
             const float t367 = y_9 - y_high_6;
@@ -829,26 +823,28 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t369 = t368 * estimate_13;
             const float t370 = t366 + t369;
             const float product_8 = t365 + t370;
-            const int field_6 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), k_13); // bits.rs:36
-            const uint bits_34 = as_type<uint>(product_8) + (as_type<uint>(k_13) << 23u); // bits.rs:37
+            const int field_6 = add_i32(as_type<int>(as_type<uint>(product_8) >> 23u), exponent_7); // bits.rs:38
+            const uint bits_34 = as_type<uint>(product_8) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
             const float t371 = high_10 + low_6; // logistic.rs:41
             const float result_6 = ((as_type<uint>(t58.z) > 2147483647u) ? as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_34))) : t371);
             const float t372 = t58.z * (((as_type<uint>(t58.z) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_6); // activation.rs:30
-            const uint bits_35 = as_type<uint>(t372); // bits.rs:29
+            const uint bits_35 = as_type<uint>(t372); // bits.rs:31
             const float t373 = as_type<float>((((bits_35 & 2139095040u) == 0u) ? bits_35 & 2147483648u : bits_35)) * normed_6; // rms_norm.rs:392
-            const uint bits_36 = as_type<uint>(t373); // bits.rs:29
+            const uint bits_36 = as_type<uint>(t373); // bits.rs:31
             results_6 = as_type<float>((((bits_36 & 2139095040u) == 0u) ? bits_36 & 2147483648u : bits_36)); // rms_norm.rs:392
             const float t374 = t53.w * scale; // rms_norm.rs:391
-            const uint bits_37 = as_type<uint>(t374); // bits.rs:29
+            const uint bits_37 = as_type<uint>(t374); // bits.rs:31
             const float t375 = as_type<float>((((bits_37 & 2139095040u) == 0u) ? bits_37 & 2147483648u : bits_37)) * t55.w; // rms_norm.rs:391
-            const uint bits_38 = as_type<uint>(t375); // bits.rs:29
-            const float normed_7 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)); // bits.rs:30
-            const float t376 = neg_f32(min_f32(abs_f32(t58.w), 104.0f)); // logistic.rs:19
+            const uint bits_38 = as_type<uint>(t375); // bits.rs:31
+            const float normed_7 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)); // bits.rs:32
+            const float t376 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t58.w)), 1120927744u))); // logistic.rs:19
             const float t377 = t376 * 1.442695f; // exponential.rs:14
-            const float k_14 = rint(t377);
-            const float t378 = k_14 * 0.6933594f; // exponential.rs:15
+            const float sum_8 = t377 + 12582912.0f; // bits.rs:52
+            const float k_7 = sum_8 - 12582912.0f; // bits.rs:53
+            const int exponent_8 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+            const float t378 = k_7 * 0.6933594f; // exponential.rs:15
             const float reduced_7 = t376 - t378;
-            const float correction_7 = k_14 * -0.00021219444f; // exponential.rs:16
+            const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             const float r_7 = reduced_7 - correction_7; // exponential.rs:17
             const float t379 = reduced_7 - r_7; // exponential.rs:18
             const float r_error_7 = t379 - correction_7;
@@ -873,8 +869,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t389 = r_7 - p_7;
             const float t390 = t389 + rest_7;
             const float y_error_7 = t388 + t390;
-            const int k_15 = i32_from_f32(k_14); // logistic.rs:21
-            const float unit_7 = as_type<float>(as_type<uint>(add_i32(max_i32(k_15, -60), 127)) << 23u); // bits.rs:44
+            const float unit_7 = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_8, -60), 127)) << 23u); // bits.rs:66
             const float power_7 = y_10 * unit_7; // logistic.rs:28
             const float d_7 = 1.0f + power_7; // logistic.rs:29
             const float t391 = 1.0f - d_7; // logistic.rs:30
@@ -893,7 +888,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t402 = 1.0f - t401;
             const float t403 = estimate_14 * t402;
             estimate_14 = estimate_14 + t403;
-            const float high_11 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:50
+            const float high_11 = as_type<float>(as_type<uint>(estimate_14) & 4294963200u); // bits.rs:72
             const float d_high_7 = as_type<float>(as_type<uint>(d_7) & 4294963200u);
             const float t404 = d_high_7 * high_11; // division.rs:21
             const float t405 = 1.0f - t404;
@@ -904,7 +899,7 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t408 = t394 * high_11; // division.rs:29
             const float t409 = residual_8 - t408;
             const float low_7 = t409 * estimate_15;
-            const float y_high_7 = as_type<float>(as_type<uint>(y_10) & 4294963200u); // bits.rs:50
+            const float y_high_7 = as_type<float>(as_type<uint>(y_10) & 4294963200u); // bits.rs:72
             const float t410 = y_high_7 * high_11; // logistic.rs:40
             const float t411 = y_high_7 * low_7;
             const float t412 = y_10 - y_high_7;
@@ -912,14 +907,14 @@ kernel void rms_norm__f32_f32__subgroup_x8_gated(
             const float t414 = t413 * estimate_15;
             const float t415 = t411 + t414;
             const float product_9 = t410 + t415;
-            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), k_15); // bits.rs:36
-            const uint bits_39 = as_type<uint>(product_9) + (as_type<uint>(k_15) << 23u); // bits.rs:37
+            const int field_7 = add_i32(as_type<int>(as_type<uint>(product_9) >> 23u), exponent_8); // bits.rs:38
+            const uint bits_39 = as_type<uint>(product_9) + (as_type<uint>(exponent_8) << 23u); // bits.rs:39
             const float t416 = high_11 + low_7; // logistic.rs:41
             const float result_7 = ((as_type<uint>(t58.w) > 2147483647u) ? as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_39))) : t416);
             const float t417 = t58.w * (((as_type<uint>(t58.w) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_7); // activation.rs:30
-            const uint bits_40 = as_type<uint>(t417); // bits.rs:29
+            const uint bits_40 = as_type<uint>(t417); // bits.rs:31
             const float t418 = as_type<float>((((bits_40 & 2139095040u) == 0u) ? bits_40 & 2147483648u : bits_40)) * normed_7; // rms_norm.rs:392
-            const uint bits_41 = as_type<uint>(t418); // bits.rs:29
+            const uint bits_41 = as_type<uint>(t418); // bits.rs:31
             results_7 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)); // rms_norm.rs:392
             const uint t419 = row * imm.n_cols + col; // piece.rs:109
             ((device float4*)y)[t419 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68

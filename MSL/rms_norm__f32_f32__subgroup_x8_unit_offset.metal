@@ -230,51 +230,51 @@ kernel void rms_norm__f32_f32__subgroup_x8_unit_offset(
             float results_7 = 0.0f;
             const float factor = 1.0f + t54.x; // rms_norm.rs:341
             const float t56 = t52.x * scale; // rms_norm.rs:365
-            const uint bits_2 = as_type<uint>(t56); // bits.rs:29
+            const uint bits_2 = as_type<uint>(t56); // bits.rs:31
             const float t57 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * factor; // rms_norm.rs:365
-            const uint bits_3 = as_type<uint>(t57); // bits.rs:29
+            const uint bits_3 = as_type<uint>(t57); // bits.rs:31
             results_0 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // rms_norm.rs:365
             const float factor_1 = 1.0f + t54.y; // rms_norm.rs:341
             const float t58 = t52.y * scale; // rms_norm.rs:365
-            const uint bits_4 = as_type<uint>(t58); // bits.rs:29
+            const uint bits_4 = as_type<uint>(t58); // bits.rs:31
             const float t59 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * factor_1; // rms_norm.rs:365
-            const uint bits_5 = as_type<uint>(t59); // bits.rs:29
+            const uint bits_5 = as_type<uint>(t59); // bits.rs:31
             results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // rms_norm.rs:365
             const float factor_2 = 1.0f + t54.z; // rms_norm.rs:341
             const float t60 = t52.z * scale; // rms_norm.rs:365
-            const uint bits_6 = as_type<uint>(t60); // bits.rs:29
+            const uint bits_6 = as_type<uint>(t60); // bits.rs:31
             const float t61 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * factor_2; // rms_norm.rs:365
-            const uint bits_7 = as_type<uint>(t61); // bits.rs:29
+            const uint bits_7 = as_type<uint>(t61); // bits.rs:31
             results_2 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // rms_norm.rs:365
             const float factor_3 = 1.0f + t54.w; // rms_norm.rs:341
             const float t62 = t52.w * scale; // rms_norm.rs:365
-            const uint bits_8 = as_type<uint>(t62); // bits.rs:29
+            const uint bits_8 = as_type<uint>(t62); // bits.rs:31
             const float t63 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * factor_3; // rms_norm.rs:365
-            const uint bits_9 = as_type<uint>(t63); // bits.rs:29
+            const uint bits_9 = as_type<uint>(t63); // bits.rs:31
             results_3 = as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)); // rms_norm.rs:365
             const float factor_4 = 1.0f + t55.x; // rms_norm.rs:341
             const float t64 = t53.x * scale; // rms_norm.rs:365
-            const uint bits_10 = as_type<uint>(t64); // bits.rs:29
+            const uint bits_10 = as_type<uint>(t64); // bits.rs:31
             const float t65 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * factor_4; // rms_norm.rs:365
-            const uint bits_11 = as_type<uint>(t65); // bits.rs:29
+            const uint bits_11 = as_type<uint>(t65); // bits.rs:31
             results_4 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // rms_norm.rs:365
             const float factor_5 = 1.0f + t55.y; // rms_norm.rs:341
             const float t66 = t53.y * scale; // rms_norm.rs:365
-            const uint bits_12 = as_type<uint>(t66); // bits.rs:29
+            const uint bits_12 = as_type<uint>(t66); // bits.rs:31
             const float t67 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * factor_5; // rms_norm.rs:365
-            const uint bits_13 = as_type<uint>(t67); // bits.rs:29
+            const uint bits_13 = as_type<uint>(t67); // bits.rs:31
             results_5 = as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)); // rms_norm.rs:365
             const float factor_6 = 1.0f + t55.z; // rms_norm.rs:341
             const float t68 = t53.z * scale; // rms_norm.rs:365
-            const uint bits_14 = as_type<uint>(t68); // bits.rs:29
+            const uint bits_14 = as_type<uint>(t68); // bits.rs:31
             const float t69 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)) * factor_6; // rms_norm.rs:365
-            const uint bits_15 = as_type<uint>(t69); // bits.rs:29
+            const uint bits_15 = as_type<uint>(t69); // bits.rs:31
             results_6 = as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)); // rms_norm.rs:365
             const float factor_7 = 1.0f + t55.w; // rms_norm.rs:341
             const float t70 = t53.w * scale; // rms_norm.rs:365
-            const uint bits_16 = as_type<uint>(t70); // bits.rs:29
+            const uint bits_16 = as_type<uint>(t70); // bits.rs:31
             const float t71 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * factor_7; // rms_norm.rs:365
-            const uint bits_17 = as_type<uint>(t71); // bits.rs:29
+            const uint bits_17 = as_type<uint>(t71); // bits.rs:31
             results_7 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // rms_norm.rs:365
             const uint t72 = row * imm.n_cols + col; // piece.rs:109
             ((device float4*)y)[t72 >> 2u] = float4(results_0, results_1, results_2, results_3); // piece.rs:68

@@ -31,25 +31,8 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float max_f32(float a, float b) {
-    return a < b ? b : a;
-}
-
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -83,10 +66,6 @@ uint encode_f16(float x) {
 
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
-}
-
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 float reciprocal_rn(float x) {
@@ -153,47 +132,50 @@ kernel void swiglu__f16_f16__flat_x1(
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = decode_f16(gate[index]); // swiglu.rs:175
         const float t2 = abs_f32(t1); // activation.rs:20
-        const float t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
-        const float t4 = t3 * 1.442695f; // exponential.rs:14
-        const float k = rint(t4);
-        const float t5 = k * 0.6933594f; // exponential.rs:15
-        const float reduced = t3 - t5;
+        const float t3 = t2 * 1.442695f; // exponential.rs:14
+        const float sum = t3 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+        const float t4 = k * 0.6933594f; // exponential.rs:15
+        const float reduced = t2 - t4;
         const float correction = k * -0.00021219444f; // exponential.rs:16
         const float r = reduced - correction; // exponential.rs:17
-        const float t6 = reduced - r; // exponential.rs:18
-        const float r_error = t6 - correction;
+        const float t5 = reduced - r; // exponential.rs:18
+        const float r_error = t5 - correction;
         float q = 0.00019891017f; // exponential.rs:26
-        const float t7 = q * r; // exponential.rs:29
-        q = t7 + 0.0013933674f;
+        const float t6 = q * r; // exponential.rs:29
+        q = t6 + 0.0013933674f;
+        const float t7 = q * r;
+        q = t7 + 0.008333311f;
         const float t8 = q * r;
-        q = t8 + 0.008333311f;
+        q = t8 + 0.041666467f;
         const float t9 = q * r;
-        q = t9 + 0.041666467f;
+        q = t9 + 0.16666667f;
         const float t10 = q * r;
-        q = t10 + 0.16666667f;
-        const float t11 = q * r;
-        q = t11 + 0.5f;
-        const float t12 = r * r; // exponential.rs:31
-        const float t13 = t12 * q;
-        const float rest = r_error + t13;
+        q = t10 + 0.5f;
+        const float t11 = r * r; // exponential.rs:31
+        const float t12 = t11 * q;
+        const float rest = r_error + t12;
         const float p = r + rest; // exponential.rs:32
         const float y_1 = 1.0f + p; // exponential.rs:33
-        const int t14 = i32_from_f32(k); // exponential.rs:42
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), t14); // bits.rs:36
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(t14) << 23u); // bits.rs:37
-        const float t15 = (((as_type<uint>(t2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:42
-        const float e = decode_f16(encode_f16(t15)); // activation.rs:20
-        const float t16 = 1.0f + e; // activation.rs:21
-        const float d = decode_f16(encode_f16(t16));
-        const float t17 = reciprocal_rn(d); // by_mode.rs:51
-        const float y_2 = decode_f16(encode_f16(t17)); // activation.rs:22
-        const float t18 = 1.0f - y_2; // activation.rs:23
-        const float t19 = t1 * ((t1 < 0.0f) ? y_2 : decode_f16(encode_f16(t18))); // activation.rs:30
-        const uint bits_1 = as_type<uint>(t19); // bits.rs:29
-        const float t20 = decode_f16(encode_f16(as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)))); // activation.rs:30
-        const float t21 = t20 * decode_f16(up[index]); // activation.rs:36
-        const uint bits_2 = as_type<uint>(t21); // bits.rs:29
-        const float t22 = decode_f16(encode_f16(as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)))); // activation.rs:36
-        y[index] = ushort(encode_f16(t22)); // swiglu.rs:175
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+        const uint bits_1 = as_type<uint>(t2); // exponential.rs:48
+        const uint beyond = ((bits_1 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded = (((bits_1 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:50
+        const uint t13 = encode_f16((((as_type<uint>(t2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // activation.rs:20
+        const float e = decode_f16(t13);
+        const float t14 = 1.0f + e; // activation.rs:21
+        const float d = decode_f16(encode_f16(t14));
+        const float t15 = reciprocal_rn(d); // by_mode.rs:51
+        const float y_2 = decode_f16(encode_f16(t15)); // activation.rs:22
+        const float t16 = 1.0f - y_2; // activation.rs:23
+        const float t17 = t1 * ((t1 < 0.0f) ? y_2 : decode_f16(encode_f16(t16))); // activation.rs:30
+        const uint bits_2 = as_type<uint>(t17); // bits.rs:31
+        const float t18 = decode_f16(encode_f16(as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)))); // activation.rs:30
+        const float t19 = t18 * decode_f16(up[index]); // activation.rs:36
+        const uint bits_3 = as_type<uint>(t19); // bits.rs:31
+        const float t20 = decode_f16(encode_f16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:36
+        y[index] = ushort(encode_f16(t20)); // swiglu.rs:175
     }
 }

@@ -19,25 +19,12 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -62,7 +49,7 @@ kernel void unary__bf16_bf16__erf_x1(
     const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = decode_bf16(x[index]); // unary.rs:288
-        const uint bits = as_type<uint>(t1); // bits.rs:29
+        const uint bits = as_type<uint>(t1); // bits.rs:31
         const float a = abs_f32(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits))); // error_function.rs:54
         const bool tiny = a < 7.888609e-31f; // error_function.rs:15
         const float t2 = a * 1.8446744e19f; // error_function.rs:16
@@ -82,7 +69,7 @@ kernel void unary__bf16_bf16__erf_x1(
         const float t8 = scaled * p; // error_function.rs:23
         const float result = scaled + t8;
         const float t9 = result * 5.421011e-20f; // error_function.rs:24
-        const float bounded = min_f32(a, 4.0f); // error_function.rs:32
+        const float bounded = as_type<float>(min_u32(as_type<uint>(a), 1082130432u)); // bits.rs:60
         float q = 7.319372e-6f; // error_function.rs:33
         const float t10 = q * bounded; // error_function.rs:38
         q = t10 + -7.385329e-5f;
@@ -104,7 +91,9 @@ kernel void unary__bf16_bf16__erf_x1(
         const float exponent_error = t17 + product;
         const float t18 = neg_f32(exponent); // error_function.rs:43
         const float t19 = t18 * 1.442695f; // exponential.rs:14
-        const float k = rint(t19);
+        const float sum = t19 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
         const float t20 = k * 0.6933594f; // exponential.rs:15
         const float reduced = t18 - t20;
         const float correction = k * -0.00021219444f; // exponential.rs:16
@@ -133,7 +122,7 @@ kernel void unary__bf16_bf16__erf_x1(
         const float t32 = r - p_1;
         const float t33 = t32 + rest;
         const float y_error = t31 + t33;
-        const float unit = as_type<float>(as_type<uint>(add_i32(i32_from_f32(k), 127)) << 23u); // bits.rs:44
+        const float unit = as_type<float>(as_type<uint>(add_i32(exponent_1, 127)) << 23u); // bits.rs:66
         const float power = y_1 * unit; // error_function.rs:46
         const float result_1 = 1.0f - power; // error_function.rs:47
         const float t34 = 1.0f - result_1; // error_function.rs:48
@@ -141,7 +130,7 @@ kernel void unary__bf16_bf16__erf_x1(
         const float t36 = y_error * unit;
         const float t37 = t35 - t36;
         const float t38 = result_1 + t37;
-        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.8f) ? (tiny ? t9 : result) : t38)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:56
+        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.8f) ? (tiny ? t9 : result) : t38)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:78
         y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : signed_1))); // unary.rs:288
     }
 }

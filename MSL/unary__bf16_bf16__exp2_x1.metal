@@ -15,25 +15,8 @@ float decode_bf16(uint bits) {
     return as_type<float>(bits << 16u);
 }
 
-float max_f32(float a, float b) {
-    return a < b ? b : a;
-}
-
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
@@ -58,11 +41,12 @@ kernel void unary__bf16_bf16__exp2_x1(
     const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = decode_bf16(x[index]); // unary.rs:288
-        const float bounded = min_f32(max_f32(t1, -150.0f), 129.0f); // exponential.rs:48
-        const float k = rint(bounded); // exponential.rs:49
-        const float r = bounded - k; // exponential.rs:50
-        float q = 0.00015338922f; // exponential.rs:53
-        const float t2 = q * r; // exponential.rs:56
+        const float sum = t1 + 12582912.0f; // bits.rs:52
+        const float whole = sum - 12582912.0f; // bits.rs:53
+        const int k = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
+        const float r = t1 - whole; // exponential.rs:58
+        float q = 0.00015338922f; // exponential.rs:61
+        const float t2 = q * r; // exponential.rs:64
         q = t2 + 0.0013390637f;
         const float t3 = q * r;
         q = t3 + 0.009618483f;
@@ -70,24 +54,25 @@ kernel void unary__bf16_bf16__exp2_x1(
         q = t4 + 0.055503614f;
         const float t5 = q * r;
         q = t5 + 0.24022648f;
-        const float r_high = as_type<float>(as_type<uint>(r) & 4294963200u); // bits.rs:50
-        const float p = r_high * 0.69311523f; // exponential.rs:60
-        const float t6 = r - r_high; // exponential.rs:61
+        const float r_high = as_type<float>(as_type<uint>(r) & 4294963200u); // bits.rs:72
+        const float p = r_high * 0.69311523f; // exponential.rs:68
+        const float t6 = r - r_high; // exponential.rs:69
         const float t7 = t6 * 0.69311523f;
         const float t8 = r * 3.1946183e-5f;
         const float t9 = t7 + t8;
         const float t10 = r * r;
         const float t11 = t10 * q;
         const float rest = t9 + t11;
-        const float y_1 = 1.0f + p; // exponential.rs:62
-        const float t12 = 1.0f - y_1; // exponential.rs:63
+        const float y_1 = 1.0f + p; // exponential.rs:70
+        const float t12 = 1.0f - y_1; // exponential.rs:71
         const float t13 = t12 + p;
         const float t14 = t13 + rest;
         const float power = y_1 + t14;
-        const int t15 = i32_from_f32(k); // exponential.rs:64
-        const int field = add_i32(as_type<int>(as_type<uint>(power) >> 23u), t15); // bits.rs:36
-        const uint bits = as_type<uint>(power) + (as_type<uint>(t15) << 23u); // bits.rs:37
-        const float t16 = (((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:64
-        y[index] = ushort(encode_bf16(t16)); // unary.rs:288
+        const int field = add_i32(as_type<int>(as_type<uint>(power) >> 23u), k); // bits.rs:38
+        const uint bits = as_type<uint>(power) + (as_type<uint>(k) << 23u); // bits.rs:39
+        const uint bits_1 = as_type<uint>(t1); // exponential.rs:48
+        const uint beyond = ((bits_1 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+        const float bounded = (((bits_1 & 2147483647u) > 1125515264u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits)))); // exponential.rs:50
+        y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded))); // unary.rs:288
     }
 }

@@ -66,7 +66,7 @@ kernel void unary__bf16_bf16__log2_x1(
         const float natural = f + beyond; // logarithm.rs:70
         const float t13 = f - natural; // logarithm.rs:71
         const float natural_error = t13 + beyond;
-        const float high = as_type<float>(as_type<uint>(natural) & 4294963200u); // bits.rs:50
+        const float high = as_type<float>(as_type<uint>(natural) & 4294963200u); // bits.rs:72
         const float product = high * 1.4423828f; // logarithm.rs:74
         const float t14 = natural - high; // logarithm.rs:75
         const float t15 = t14 + natural_error;

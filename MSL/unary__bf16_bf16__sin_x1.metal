@@ -70,7 +70,7 @@ kernel void unary__bf16_bf16__sin_x1(
     const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = decode_bf16(x[index]); // unary.rs:288
-        const uint bits = as_type<uint>(t1); // bits.rs:29
+        const uint bits = as_type<uint>(t1); // bits.rs:31
         const float a = abs_f32(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits))); // trigonometric.rs:39
         float parts_0 = float(0); // reduction.rs:20
         float parts_1 = float(0);
@@ -151,7 +151,7 @@ kernel void unary__bf16_bf16__sin_x1(
             const uint zeros = clz(fraction); // reduction.rs:91
             const uint top = shl_u32(fraction, zeros) | shr_u32(fraction_low >> 1u, 31u - zeros); // reduction.rs:92
             const uint next = shl_u32(fraction_low, zeros); // reduction.rs:93
-            const float unit = as_type<float>(as_type<uint>(add_i32(sub_i32(-12, as_type<int>(zeros)), 127)) << 23u); // bits.rs:44
+            const float unit = as_type<float>(as_type<uint>(add_i32(sub_i32(-12, as_type<int>(zeros)), 127)) << 23u); // bits.rs:66
             const float t16 = as_type<float>((top >> 20u) | 1258291200u) - 8388608.0f; // reduction.rs:72
             const float first_1 = t16 * unit; // reduction.rs:96
             const float t17 = as_type<float>(((top >> 8u) & 4095u) | 1258291200u) - 8388608.0f; // reduction.rs:72

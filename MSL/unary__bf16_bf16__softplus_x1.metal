@@ -19,25 +19,12 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int max_i32(int a, int b) {
@@ -66,9 +53,11 @@ kernel void unary__bf16_bf16__softplus_x1(
     const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = decode_bf16(x[index]); // unary.rs:288
-        const float t2 = neg_f32(min_f32(abs_f32(t1), 104.0f)); // logistic.rs:19
+        const float t2 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t1)), 1120927744u))); // logistic.rs:19
         const float t3 = t2 * 1.442695f; // exponential.rs:14
-        const float k = rint(t3);
+        const float sum = t3 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
         const float t4 = k * 0.6933594f; // exponential.rs:15
         const float reduced = t2 - t4;
         const float correction = k * -0.00021219444f; // exponential.rs:16
@@ -96,8 +85,7 @@ kernel void unary__bf16_bf16__softplus_x1(
         const float t15 = r - p;
         const float t16 = t15 + rest;
         const float y_error = t14 + t16;
-        const int k_1 = i32_from_f32(k); // logistic.rs:21
-        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
+        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent, -60), 127)) << 23u); // bits.rs:66
         const float power = y_1 * unit; // logistic.rs:70
         const float power_error = y_error * unit;
         const float d = 1.0f + power; // logistic.rs:72
@@ -111,8 +99,8 @@ kernel void unary__bf16_bf16__softplus_x1(
         const float error = (halved ? t21 : power_error);
         const float whole = (halved ? 0.6931472f : 0.0f); // logistic.rs:76
         const float whole_error = (halved ? -1.9046542e-9f : 0.0f); // logistic.rs:77
-        const float sum = whole + f; // logistic.rs:78
-        const float t22 = whole - sum; // logistic.rs:79
+        const float sum_1 = whole + f; // logistic.rs:78
+        const float t22 = whole - sum_1; // logistic.rs:79
         const float sum_error = t22 + f;
         const float t23 = 0.5f * power; // logistic.rs:81
         const float t24 = t23 - 1.0f;
@@ -145,17 +133,17 @@ kernel void unary__bf16_bf16__softplus_x1(
         const float t40 = error * slope;
         const float tail = t39 + t40;
         const float linear = ((as_type<uint>(t1) > 2147483647u) ? 0.0f : t1); // logistic.rs:84
-        const float total = linear + sum; // logistic.rs:85
+        const float total = linear + sum_1; // logistic.rs:85
         const float back = total - linear; // logistic.rs:86
         const float t41 = total - back; // logistic.rs:87
         const float t42 = linear - t41;
-        const float t43 = sum - back;
+        const float t43 = sum_1 - back;
         const float total_error = t42 + t43;
         const float t44 = total_error + tail; // logistic.rs:88
         const float near = total + t44;
-        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), k_1); // bits.rs:36
-        const uint bits = as_type<uint>(y_1) + (as_type<uint>(k_1) << 23u); // bits.rs:37
-        const float result = ((as_type<uint>(t1) > 2147483647u) & (k_1 < -60) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))) : near); // logistic.rs:89
+        const int field = add_i32(as_type<int>(as_type<uint>(y_1) >> 23u), exponent); // bits.rs:38
+        const uint bits = as_type<uint>(y_1) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+        const float result = ((as_type<uint>(t1) > 2147483647u) & (exponent < -60) ? as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits))) : near); // logistic.rs:89
         const float bounded = ((as_type<uint>(t1) == 2139095040u) ? t1 : result); // logistic.rs:90
         y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded))); // unary.rs:288
     }

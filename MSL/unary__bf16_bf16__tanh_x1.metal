@@ -19,25 +19,12 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
 float neg_f32(float a) {
     return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int max_i32(int a, int b) {
@@ -66,12 +53,14 @@ kernel void unary__bf16_bf16__tanh_x1(
     const uint t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (uint index = first; index < t0; index += 1u) {
         const float t1 = decode_bf16(x[index]); // unary.rs:288
-        const uint bits = as_type<uint>(t1); // bits.rs:29
+        const uint bits = as_type<uint>(t1); // bits.rs:31
         const float a = abs_f32(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits))); // logistic.rs:48
         const float t2 = a + a; // logistic.rs:50
-        const float t3 = neg_f32(min_f32(t2, 104.0f)); // logistic.rs:19
+        const float t3 = neg_f32(as_type<float>(min_u32(as_type<uint>(t2), 1120927744u))); // logistic.rs:19
         const float t4 = t3 * 1.442695f; // exponential.rs:14
-        const float k = rint(t4);
+        const float sum = t4 + 12582912.0f; // bits.rs:52
+        const float k = sum - 12582912.0f; // bits.rs:53
+        const int exponent = sub_i32(as_type<int>(as_type<uint>(sum)), 1262485504);
         const float t5 = k * 0.6933594f; // exponential.rs:15
         const float reduced = t3 - t5;
         const float correction = k * -0.00021219444f; // exponential.rs:16
@@ -99,8 +88,7 @@ kernel void unary__bf16_bf16__tanh_x1(
         const float t16 = r - p;
         const float t17 = t16 + rest;
         const float y_error = t15 + t17;
-        const int k_1 = i32_from_f32(k); // logistic.rs:21
-        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_1, -60), 127)) << 23u); // bits.rs:44
+        const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent, -60), 127)) << 23u); // bits.rs:66
         const float power = y_1 * unit; // logistic.rs:28
         const float d = 1.0f + power; // logistic.rs:29
         const float t18 = 1.0f - d; // logistic.rs:30
@@ -119,7 +107,7 @@ kernel void unary__bf16_bf16__tanh_x1(
         const float t29 = 1.0f - t28;
         const float t30 = estimate * t29;
         estimate = estimate + t30;
-        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:50
+        const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:72
         const float d_high = as_type<float>(as_type<uint>(d) & 4294963200u);
         const float t31 = d_high * high; // division.rs:21
         const float t32 = 1.0f - t31;
@@ -143,7 +131,7 @@ kernel void unary__bf16_bf16__tanh_x1(
         const float t42 = a * square; // logistic.rs:61
         const float t43 = t42 * p_1;
         const float small = a + t43;
-        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.25f) ? small : large)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:56
+        const float signed_1 = as_type<float>(as_type<uint>(((a < 0.25f) ? small : large)) | (as_type<uint>(t1) & 2147483648u)); // bits.rs:78
         y[index] = ushort(encode_bf16((((as_type<uint>(t1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : signed_1))); // unary.rs:288
     }
 }

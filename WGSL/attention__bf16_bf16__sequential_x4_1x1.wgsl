@@ -64,30 +64,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -215,8 +191,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -234,9 +210,10 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t8 = scores_0 - highest_0; // block.rs:293
-            let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t9 * 1.442695f); // exponential.rs:14
-            let reduced = t9 - k * 0.6933594f; // exponential.rs:15
+            let sum = t8 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t8 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -249,15 +226,17 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
-            let t10 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t10; // bits.rs:36
-            let bits_1 = bitcast<u32>(y_1) + (u32(t10) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t8); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -280,12 +259,12 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t11 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    let t9 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
                     let weight_1 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_1 * decode_bf16(t11.x); // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_1 * decode_bf16(t11.x >> 16u);
-                    sums_0_2 = sums_0_2 + weight_1 * decode_bf16(t11.y);
-                    sums_0_3 = sums_0_3 + weight_1 * decode_bf16(t11.y >> 16u);
+                    sums_0_0 = sums_0_0 + weight_1 * decode_bf16(t9.x); // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_1 * decode_bf16(t9.x >> 16u);
+                    sums_0_2 = sums_0_2 + weight_1 * decode_bf16(t9.y);
+                    sums_0_3 = sums_0_3 + weight_1 * decode_bf16(t9.y >> 16u);
                 }
             }
             var outputs_0_1 = 0.0f; // block.rs:226
@@ -297,31 +276,32 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 128u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 256u];
-                sum_1 = sum_1 + runs[local_invocation_index + 384u];
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 640u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 896u];
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 256u];
+                sum_2 = sum_2 + runs[local_invocation_index + 384u];
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 640u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 896u];
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t12 = outputs_0_1; // block.rs:249
-            let t13 = highest_0; // block.rs:312
-            let t14 = totals_0;
+            let t10 = outputs_0_1; // block.rs:249
+            let t11 = highest_0; // block.rs:312
+            let t12 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                var parts_0 = t13; // sequential.rs:37
-                var parts_1 = t14;
-                var parts_2 = t12;
+                var parts_0 = t11; // sequential.rs:37
+                var parts_1 = t12;
+                var parts_2 = t10;
                 if (index > 0u) { // sequential.rs:38
-                    let t15 = maxima_0; // sequential.rs:40
-                    let max_2 = max_f32(t15, t13); // join.rs:16
-                    let t16 = t15 - max_2; // join.rs:17
-                    let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
-                    let k_1 = round(t17 * 1.442695f); // exponential.rs:14
-                    let reduced_1 = t17 - k_1 * 0.6933594f; // exponential.rs:15
+                    let t13 = maxima_0; // sequential.rs:40
+                    let max_2 = max_f32(t13, t11); // join.rs:16
+                    let t14 = t13 - max_2; // join.rs:17
+                    let sum_2 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+                    let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+                    let reduced_1 = t14 - k_1 * 0.6933594f; // exponential.rs:15
                     let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                     let r_1 = reduced_1 - correction_1; // exponential.rs:17
                     let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -334,14 +314,17 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                     let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
                     let p_1 = r_1 + rest_1; // exponential.rs:32
                     let y_2 = 1.0f + p_1; // exponential.rs:33
-                    let t18 = i32_from_f32(k_1); // exponential.rs:42
-                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:36
-                    let bits_2 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t19 = t13 - max_2; // join.rs:18
-                    let t20 = min_f32(max_f32(t19, -104.0f), 89.0f); // exponential.rs:40
-                    let k_2 = round(t20 * 1.442695f); // exponential.rs:14
-                    let reduced_2 = t20 - k_2 * 0.6933594f; // exponential.rs:15
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                    let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                    let bits_4 = bitcast<u32>(t14); // exponential.rs:48
+                    let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+                    let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t15 = t11 - max_2; // join.rs:18
+                    let sum_3 = t15 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_2 = sum_3 - 12582912.0f; // bits.rs:53
+                    let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+                    let reduced_2 = t15 - k_2 * 0.6933594f; // exponential.rs:15
                     let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
                     let r_2 = reduced_2 - correction_2; // exponential.rs:17
                     let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -354,17 +337,19 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                     let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
                     let p_2 = r_2 + rest_2; // exponential.rs:32
                     let y_3 = 1.0f + p_2; // exponential.rs:33
-                    let t21 = i32_from_f32(k_2); // exponential.rs:42
-                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t21; // bits.rs:36
-                    let bits_3 = bitcast<u32>(y_3) + (u32(t21) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_1 = sums_0 * factor + t14 * next_factor; // join.rs:19
-                    let bits_4 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
-                    let bits_5 = bitcast<u32>(t12 * next_factor);
-                    let t22 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+                    let bits_5 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+                    let bits_6 = bitcast<u32>(t15); // exponential.rs:48
+                    let beyond_2 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+                    let bounded_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_4 = sums_0 * factor + t12 * next_factor; // join.rs:19
+                    let bits_7 = bitcast<u32>(outputs_0 * factor); // bits.rs:31
+                    let bits_8 = bitcast<u32>(t10 * next_factor);
+                    let t16 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = t22;
+                    parts_1 = sum_4;
+                    parts_2 = t16;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -378,10 +363,10 @@ fn attention__bf16_bf16__sequential_x4_1x1(
     }
     workgroupBarrier(); // sequential.rs:63
     let is_in_table = t2 == t3; // sequential.rs:66
-    let t23 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
-    let t24 = outputs_0;
+    let t17 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t18 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t24, t23); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t18, t17); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -406,8 +391,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        let t25 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t26 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t25 >> 2u] = t26;
+        let t19 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t20 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t19 >> 2u] = t20;
     }
 }

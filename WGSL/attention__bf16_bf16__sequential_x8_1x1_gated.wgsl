@@ -67,30 +67,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -268,8 +244,8 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -287,9 +263,10 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t8 = scores_0 - highest_0; // block.rs:293
-            let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t9 * 1.442695f); // exponential.rs:14
-            let reduced = t9 - k * 0.6933594f; // exponential.rs:15
+            let sum = t8 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t8 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -302,15 +279,17 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
-            let t10 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t10; // bits.rs:36
-            let bits_1 = bitcast<u32>(y_1) + (u32(t10) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t8); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -337,16 +316,16 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t11 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let t9 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
                     let weight_1 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_1 * decode_bf16(t11.x); // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_1 * decode_bf16(t11.x >> 16u);
-                    sums_0_2 = sums_0_2 + weight_1 * decode_bf16(t11.y);
-                    sums_0_3 = sums_0_3 + weight_1 * decode_bf16(t11.y >> 16u);
-                    sums_0_4 = sums_0_4 + weight_1 * decode_bf16(t11.z);
-                    sums_0_5 = sums_0_5 + weight_1 * decode_bf16(t11.z >> 16u);
-                    sums_0_6 = sums_0_6 + weight_1 * decode_bf16(t11.w);
-                    sums_0_7 = sums_0_7 + weight_1 * decode_bf16(t11.w >> 16u);
+                    sums_0_0 = sums_0_0 + weight_1 * decode_bf16(t9.x); // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_1 * decode_bf16(t9.x >> 16u);
+                    sums_0_2 = sums_0_2 + weight_1 * decode_bf16(t9.y);
+                    sums_0_3 = sums_0_3 + weight_1 * decode_bf16(t9.y >> 16u);
+                    sums_0_4 = sums_0_4 + weight_1 * decode_bf16(t9.z);
+                    sums_0_5 = sums_0_5 + weight_1 * decode_bf16(t9.z >> 16u);
+                    sums_0_6 = sums_0_6 + weight_1 * decode_bf16(t9.w);
+                    sums_0_7 = sums_0_7 + weight_1 * decode_bf16(t9.w >> 16u);
                 }
             }
             var outputs_0_1 = 0.0f; // block.rs:226
@@ -362,31 +341,32 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1024u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1280u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1536u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1792u];
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t12 = outputs_0_1; // block.rs:249
-            let t13 = highest_0; // block.rs:312
-            let t14 = totals_0;
+            let t10 = outputs_0_1; // block.rs:249
+            let t11 = highest_0; // block.rs:312
+            let t12 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                var parts_0 = t13; // sequential.rs:37
-                var parts_1 = t14;
-                var parts_2 = t12;
+                var parts_0 = t11; // sequential.rs:37
+                var parts_1 = t12;
+                var parts_2 = t10;
                 if (index > 0u) { // sequential.rs:38
-                    let t15 = maxima_0; // sequential.rs:40
-                    let max_2 = max_f32(t15, t13); // join.rs:16
-                    let t16 = t15 - max_2; // join.rs:17
-                    let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
-                    let k_1 = round(t17 * 1.442695f); // exponential.rs:14
-                    let reduced_1 = t17 - k_1 * 0.6933594f; // exponential.rs:15
+                    let t13 = maxima_0; // sequential.rs:40
+                    let max_2 = max_f32(t13, t11); // join.rs:16
+                    let t14 = t13 - max_2; // join.rs:17
+                    let sum_2 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+                    let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+                    let reduced_1 = t14 - k_1 * 0.6933594f; // exponential.rs:15
                     let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                     let r_1 = reduced_1 - correction_1; // exponential.rs:17
                     let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -399,14 +379,17 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
                     let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
                     let p_1 = r_1 + rest_1; // exponential.rs:32
                     let y_2 = 1.0f + p_1; // exponential.rs:33
-                    let t18 = i32_from_f32(k_1); // exponential.rs:42
-                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t18; // bits.rs:36
-                    let bits_2 = bitcast<u32>(y_2) + (u32(t18) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t19 = t13 - max_2; // join.rs:18
-                    let t20 = min_f32(max_f32(t19, -104.0f), 89.0f); // exponential.rs:40
-                    let k_2 = round(t20 * 1.442695f); // exponential.rs:14
-                    let reduced_2 = t20 - k_2 * 0.6933594f; // exponential.rs:15
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                    let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                    let bits_4 = bitcast<u32>(t14); // exponential.rs:48
+                    let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+                    let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t15 = t11 - max_2; // join.rs:18
+                    let sum_3 = t15 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_2 = sum_3 - 12582912.0f; // bits.rs:53
+                    let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+                    let reduced_2 = t15 - k_2 * 0.6933594f; // exponential.rs:15
                     let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
                     let r_2 = reduced_2 - correction_2; // exponential.rs:17
                     let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -419,17 +402,19 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
                     let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
                     let p_2 = r_2 + rest_2; // exponential.rs:32
                     let y_3 = 1.0f + p_2; // exponential.rs:33
-                    let t21 = i32_from_f32(k_2); // exponential.rs:42
-                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t21; // bits.rs:36
-                    let bits_3 = bitcast<u32>(y_3) + (u32(t21) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_1 = sums_0 * factor + t14 * next_factor; // join.rs:19
-                    let bits_4 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
-                    let bits_5 = bitcast<u32>(t12 * next_factor);
-                    let t22 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+                    let bits_5 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+                    let bits_6 = bitcast<u32>(t15); // exponential.rs:48
+                    let beyond_2 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+                    let bounded_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_4 = sums_0 * factor + t12 * next_factor; // join.rs:19
+                    let bits_7 = bitcast<u32>(outputs_0 * factor); // bits.rs:31
+                    let bits_8 = bitcast<u32>(t10 * next_factor);
+                    let t16 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = t22;
+                    parts_1 = sum_4;
+                    parts_2 = t16;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -443,10 +428,10 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
     }
     workgroupBarrier(); // sequential.rs:63
     let is_in_table = t2 == t3; // sequential.rs:66
-    let t23 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
-    let t24 = outputs_0;
+    let t17 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t18 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t24, t23); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t18, t17); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -471,20 +456,21 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t25 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t26 = q_gate[(t25 >> 1u) >> 2u]; // piece.rs:40
-        let t27 = decode_bf16(t26.x);
-        let t28 = decode_bf16(t26.x >> 16u);
-        let t29 = decode_bf16(t26.y);
-        let t30 = decode_bf16(t26.y >> 16u);
-        let t31 = decode_bf16(t26.z);
-        let t32 = decode_bf16(t26.z >> 16u);
-        let t33 = decode_bf16(t26.w);
-        let t34 = decode_bf16(t26.w >> 16u);
-        let t35 = abs_f32(t27); // activation.rs:20
-        let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t36 * 1.442695f); // exponential.rs:14
-        let reduced = t36 - k * 0.6933594f; // exponential.rs:15
+        let t19 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t20 = q_gate[(t19 >> 1u) >> 2u]; // piece.rs:40
+        let t21 = decode_bf16(t20.x);
+        let t22 = decode_bf16(t20.x >> 16u);
+        let t23 = decode_bf16(t20.y);
+        let t24 = decode_bf16(t20.y >> 16u);
+        let t25 = decode_bf16(t20.z);
+        let t26 = decode_bf16(t20.z >> 16u);
+        let t27 = decode_bf16(t20.w);
+        let t28 = decode_bf16(t20.w >> 16u);
+        let t29 = abs_f32(t21); // activation.rs:20
+        let sum = t29 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t29 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -497,20 +483,23 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest = r_error + r * r * q_1; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t37 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:37
-        let t38 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t38)); // activation.rs:20
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t29); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t30 = encode_bf16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e = decode_bf16(t30);
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
         let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
-        let t39 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t27 < 0.0f)); // join.rs:84
-        let bits_1 = bitcast<u32>(t39); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
-        let t40 = abs_f32(t28); // activation.rs:20
-        let t41 = min_f32(max_f32(t40, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t41 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t41 - k_1 * 0.6933594f; // exponential.rs:15
+        let t31 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t21 < 0.0f)); // join.rs:84
+        let bits_2 = bitcast<u32>(t31); // bits.rs:31
+        outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // join.rs:84
+        let t32 = abs_f32(t22); // activation.rs:20
+        let sum_1 = t32 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = t32 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -523,20 +512,23 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_3 = 1.0f + p_1; // exponential.rs:33
-        let t42 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t42; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_3) + (u32(t42) << 23u); // bits.rs:37
-        let t43 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t40) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t43)); // activation.rs:20
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + exponent_1; // bits.rs:38
+        let bits_3 = bitcast<u32>(y_3) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_4 = bitcast<u32>(t32); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t33 = encode_bf16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t32) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_1 = decode_bf16(t33);
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
         let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
-        let t44 = decode_bf16(encode_bf16(outputs_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t28 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t44); // bits.rs:29
-        outputs_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t45 = abs_f32(t29); // activation.rs:20
-        let t46 = min_f32(max_f32(t45, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t46 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t46 - k_2 * 0.6933594f; // exponential.rs:15
+        let t34 = decode_bf16(encode_bf16(outputs_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t22 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t34); // bits.rs:31
+        outputs_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t35 = abs_f32(t23); // activation.rs:20
+        let sum_2 = t35 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = t35 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -549,20 +541,23 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_5 = 1.0f + p_2; // exponential.rs:33
-        let t47 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t47; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_5) + (u32(t47) << 23u); // bits.rs:37
-        let t48 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t48)); // activation.rs:20
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + exponent_2; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_5) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t35); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t36 = encode_bf16(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_2 = decode_bf16(t36);
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
         let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
-        let t49 = decode_bf16(encode_bf16(outputs_2)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t29 < 0.0f)); // join.rs:84
-        let bits_5 = bitcast<u32>(t49); // bits.rs:29
-        outputs_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
-        let t50 = abs_f32(t30); // activation.rs:20
-        let t51 = min_f32(max_f32(t50, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t51 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t51 - k_3 * 0.6933594f; // exponential.rs:15
+        let t37 = decode_bf16(encode_bf16(outputs_2)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t23 < 0.0f)); // join.rs:84
+        let bits_8 = bitcast<u32>(t37); // bits.rs:31
+        outputs_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:84
+        let t38 = abs_f32(t24); // activation.rs:20
+        let sum_3 = t38 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = t38 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -575,20 +570,23 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_7 = 1.0f + p_3; // exponential.rs:33
-        let t52 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t52; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_7) + (u32(t52) << 23u); // bits.rs:37
-        let t53 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t50) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t53)); // activation.rs:20
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + exponent_3; // bits.rs:38
+        let bits_9 = bitcast<u32>(y_7) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_10 = bitcast<u32>(t38); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t39 = encode_bf16(select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_3 = decode_bf16(t39);
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
         let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
-        let t54 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t30 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t54); // bits.rs:29
-        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t55 = abs_f32(t31); // activation.rs:20
-        let t56 = min_f32(max_f32(t55, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t56 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t56 - k_4 * 0.6933594f; // exponential.rs:15
+        let t40 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t24 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t40); // bits.rs:31
+        outputs_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t41 = abs_f32(t25); // activation.rs:20
+        let sum_4 = t41 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = t41 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -601,20 +599,23 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_9 = 1.0f + p_4; // exponential.rs:33
-        let t57 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t57; // bits.rs:36
-        let bits_8 = bitcast<u32>(y_9) + (u32(t57) << 23u); // bits.rs:37
-        let t58 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t58)); // activation.rs:20
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + exponent_4; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_9) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t41); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t42 = encode_bf16(select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_4 = decode_bf16(t42);
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
         let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
-        let t59 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t31 < 0.0f)); // join.rs:84
-        let bits_9 = bitcast<u32>(t59); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
-        let t60 = abs_f32(t32); // activation.rs:20
-        let t61 = min_f32(max_f32(t60, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t61 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t61 - k_5 * 0.6933594f; // exponential.rs:15
+        let t43 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t25 < 0.0f)); // join.rs:84
+        let bits_14 = bitcast<u32>(t43); // bits.rs:31
+        outputs_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // join.rs:84
+        let t44 = abs_f32(t26); // activation.rs:20
+        let sum_5 = t44 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = t44 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -627,20 +628,23 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_11 = 1.0f + p_5; // exponential.rs:33
-        let t62 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t62; // bits.rs:36
-        let bits_10 = bitcast<u32>(y_11) + (u32(t62) << 23u); // bits.rs:37
-        let t63 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t60) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t63)); // activation.rs:20
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + exponent_5; // bits.rs:38
+        let bits_15 = bitcast<u32>(y_11) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_16 = bitcast<u32>(t44); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t45 = encode_bf16(select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_5 = decode_bf16(t45);
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
         let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
-        let t64 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t32 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t64); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t65 = abs_f32(t33); // activation.rs:20
-        let t66 = min_f32(max_f32(t65, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t66 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t66 - k_6 * 0.6933594f; // exponential.rs:15
+        let t46 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t26 < 0.0f)); // join.rs:84
+        let bits_17 = bitcast<u32>(t46); // bits.rs:31
+        outputs_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:84
+        let t47 = abs_f32(t27); // activation.rs:20
+        let sum_6 = t47 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = t47 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -653,20 +657,23 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest_6 = r_error_6 + r_6 * r_6 * q_7; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_13 = 1.0f + p_6; // exponential.rs:33
-        let t67 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t67; // bits.rs:36
-        let bits_12 = bitcast<u32>(y_13) + (u32(t67) << 23u); // bits.rs:37
-        let t68 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t65) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t68)); // activation.rs:20
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + exponent_6; // bits.rs:38
+        let bits_18 = bitcast<u32>(y_13) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_19 = bitcast<u32>(t47); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_19 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_19 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t48 = encode_bf16(select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_6 = decode_bf16(t48);
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
         let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
-        let t69 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t33 < 0.0f)); // join.rs:84
-        let bits_13 = bitcast<u32>(t69); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
-        let t70 = abs_f32(t34); // activation.rs:20
-        let t71 = min_f32(max_f32(t70, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t71 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t71 - k_7 * 0.6933594f; // exponential.rs:15
+        let t49 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t27 < 0.0f)); // join.rs:84
+        let bits_20 = bitcast<u32>(t49); // bits.rs:31
+        outputs_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // join.rs:84
+        let t50 = abs_f32(t28); // activation.rs:20
+        let sum_7 = t50 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = t50 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -679,18 +686,20 @@ fn attention__bf16_bf16__sequential_x8_1x1_gated(
         let rest_7 = r_error_7 + r_7 * r_7 * q_8; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_15 = 1.0f + p_7; // exponential.rs:33
-        let t72 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t72; // bits.rs:36
-        let bits_14 = bitcast<u32>(y_15) + (u32(t72) << 23u); // bits.rs:37
-        let t73 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t70) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t73)); // activation.rs:20
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + exponent_7; // bits.rs:38
+        let bits_21 = bitcast<u32>(y_15) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_22 = bitcast<u32>(t50); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t51 = encode_bf16(select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t50) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_7 = decode_bf16(t51);
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
         let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
-        let t74 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t34 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t74); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t75 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t76 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t75 >> 2u] = t76;
+        let t52 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t28 < 0.0f)); // join.rs:84
+        let bits_23 = bitcast<u32>(t52); // bits.rs:31
+        outputs_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
+        let t53 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t54 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t53 >> 2u] = t54;
     }
 }

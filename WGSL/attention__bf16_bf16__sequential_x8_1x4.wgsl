@@ -64,30 +64,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -288,32 +264,32 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             var scores_1 = dots_1;
             var scores_2 = dots_2;
             var scores_3 = dots_3;
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t18)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 4u] = max_1; // block.rs:281
             }
-            let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:29
-            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:31
+            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:32
             let score_1 = select(scaled_1, 0.0f, (scaled_1 == 0.0f)); // block.rs:277
             scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t19)); // block.rs:278
             let max_2 = reduce_max_f32(scores_1); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 4u + 1u] = max_2; // block.rs:281
             }
-            let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:29
-            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:31
+            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:32
             let score_2 = select(scaled_2, 0.0f, (scaled_2 == 0.0f)); // block.rs:277
             scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t20)); // block.rs:278
             let max_3 = reduce_max_f32(scores_2); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 4u + 2u] = max_3; // block.rs:281
             }
-            let bits_3 = bitcast<u32>(scores_3 * imm.scale); // bits.rs:29
-            let scaled_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_3 = bitcast<u32>(scores_3 * imm.scale); // bits.rs:31
+            let scaled_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:32
             let score_3 = select(scaled_3, 0.0f, (scaled_3 == 0.0f)); // block.rs:277
             scores_3 = select(f32_from_bits(0xff800000u), score_3, (own_key < t21)); // block.rs:278
             let max_4 = reduce_max_f32(scores_3); // block.rs:279
@@ -334,9 +310,10 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             highest_0 = max_f32(highest_0, maxima[24u]);
             highest_0 = max_f32(highest_0, maxima[28u]);
             let t35 = scores_0 - highest_0; // block.rs:293
-            let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t36 * 1.442695f); // exponential.rs:14
-            let reduced = t36 - k * 0.6933594f; // exponential.rs:15
+            let sum = t35 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t35 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -349,15 +326,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
-            let t37 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:36
-            let bits_4 = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+            let bits_4 = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_5 = bitcast<u32>(t35); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_5 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_5 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t18)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u] = sum; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u] = sum_1; // block.rs:298
             }
             highest_1 = maxima[1u]; // block.rs:288
             highest_1 = max_f32(highest_1, maxima[5u]); // block.rs:291
@@ -367,10 +346,11 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             highest_1 = max_f32(highest_1, maxima[21u]);
             highest_1 = max_f32(highest_1, maxima[25u]);
             highest_1 = max_f32(highest_1, maxima[29u]);
-            let t38 = scores_1 - highest_1; // block.rs:293
-            let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
-            let k_1 = round(t39 * 1.442695f); // exponential.rs:14
-            let reduced_1 = t39 - k_1 * 0.6933594f; // exponential.rs:15
+            let t36 = scores_1 - highest_1; // block.rs:293
+            let sum_2 = t36 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+            let reduced_1 = t36 - k_1 * 0.6933594f; // exponential.rs:15
             let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             let r_1 = reduced_1 - correction_1; // exponential.rs:17
             let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -383,15 +363,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_2 = 1.0f + p_1; // exponential.rs:33
-            let t40 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t40; // bits.rs:36
-            let bits_5 = bitcast<u32>(y_2) + (u32(t40) << 23u); // bits.rs:37
-            let power_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+            let bits_6 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+            let bits_7 = bitcast<u32>(t36); // exponential.rs:48
+            let beyond_1 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+            let bounded_1 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_1 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_1 = select(0.0f, power_1, (own_key < t19)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
-            let sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            let sum_3 = reduce_add_f32(weight_1); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_1; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 1u] = sum_3; // block.rs:298
             }
             highest_2 = maxima[2u]; // block.rs:288
             highest_2 = max_f32(highest_2, maxima[6u]); // block.rs:291
@@ -401,10 +383,11 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             highest_2 = max_f32(highest_2, maxima[22u]);
             highest_2 = max_f32(highest_2, maxima[26u]);
             highest_2 = max_f32(highest_2, maxima[30u]);
-            let t41 = scores_2 - highest_2; // block.rs:293
-            let t42 = min_f32(max_f32(t41, -104.0f), 89.0f); // exponential.rs:40
-            let k_2 = round(t42 * 1.442695f); // exponential.rs:14
-            let reduced_2 = t42 - k_2 * 0.6933594f; // exponential.rs:15
+            let t37 = scores_2 - highest_2; // block.rs:293
+            let sum_4 = t37 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            let exponent_2 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+            let reduced_2 = t37 - k_2 * 0.6933594f; // exponential.rs:15
             let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             let r_2 = reduced_2 - correction_2; // exponential.rs:17
             let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -417,15 +400,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_3 = 1.0f + p_2; // exponential.rs:33
-            let t43 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t43; // bits.rs:36
-            let bits_6 = bitcast<u32>(y_3) + (u32(t43) << 23u); // bits.rs:37
-            let power_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+            let bits_8 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+            let bits_9 = bitcast<u32>(t37); // exponential.rs:48
+            let beyond_2 = select(2139095040u, 0u, (bits_9 > 2147483647u)); // exponential.rs:49
+            let bounded_2 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_9 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_2 = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_2 = select(0.0f, power_2, (own_key < t20)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
-            let sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            let sum_5 = reduce_add_f32(weight_2); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_2; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 2u] = sum_5; // block.rs:298
             }
             highest_3 = maxima[3u]; // block.rs:288
             highest_3 = max_f32(highest_3, maxima[7u]); // block.rs:291
@@ -435,10 +420,11 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             highest_3 = max_f32(highest_3, maxima[23u]);
             highest_3 = max_f32(highest_3, maxima[27u]);
             highest_3 = max_f32(highest_3, maxima[31u]);
-            let t44 = scores_3 - highest_3; // block.rs:293
-            let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
-            let k_3 = round(t45 * 1.442695f); // exponential.rs:14
-            let reduced_3 = t45 - k_3 * 0.6933594f; // exponential.rs:15
+            let t38 = scores_3 - highest_3; // block.rs:293
+            let sum_6 = t38 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_3 = sum_6 - 12582912.0f; // bits.rs:53
+            let exponent_3 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+            let reduced_3 = t38 - k_3 * 0.6933594f; // exponential.rs:15
             let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             let r_3 = reduced_3 - correction_3; // exponential.rs:17
             let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -451,15 +437,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
             let p_3 = r_3 + rest_3; // exponential.rs:32
             let y_4 = 1.0f + p_3; // exponential.rs:33
-            let t46 = i32_from_f32(k_3); // exponential.rs:42
-            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:36
-            let bits_7 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:37
-            let power_3 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+            let bits_10 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+            let bits_11 = bitcast<u32>(t38); // exponential.rs:48
+            let beyond_3 = select(2139095040u, 0u, (bits_11 > 2147483647u)); // exponential.rs:49
+            let bounded_3 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_11 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_3 = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_3 = select(0.0f, power_3, (own_key < t21)); // block.rs:294
             weights[own_key + 768u] = weight_3; // block.rs:295
-            let sum_3 = reduce_add_f32(weight_3); // block.rs:296
+            let sum_7 = reduce_add_f32(weight_3); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_3; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 4u + 3u] = sum_7; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -537,106 +525,106 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t18, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t47 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
-                    let t48 = decode_bf16(t47.x);
-                    let t49 = decode_bf16(t47.x >> 16u);
-                    let t50 = decode_bf16(t47.y);
-                    let t51 = decode_bf16(t47.y >> 16u);
-                    let t52 = decode_bf16(t47.z);
-                    let t53 = decode_bf16(t47.z >> 16u);
-                    let t54 = decode_bf16(t47.w);
-                    let t55 = decode_bf16(t47.w >> 16u);
+                    let t39 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let t40 = decode_bf16(t39.x);
+                    let t41 = decode_bf16(t39.x >> 16u);
+                    let t42 = decode_bf16(t39.y);
+                    let t43 = decode_bf16(t39.y >> 16u);
+                    let t44 = decode_bf16(t39.z);
+                    let t45 = decode_bf16(t39.z >> 16u);
+                    let t46 = decode_bf16(t39.w);
+                    let t47 = decode_bf16(t39.w >> 16u);
                     let weight_4 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_4 * t48; // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_4 * t49;
-                    sums_0_2 = sums_0_2 + weight_4 * t50;
-                    sums_0_3 = sums_0_3 + weight_4 * t51;
-                    sums_0_4 = sums_0_4 + weight_4 * t52;
-                    sums_0_5 = sums_0_5 + weight_4 * t53;
-                    sums_0_6 = sums_0_6 + weight_4 * t54;
-                    sums_0_7 = sums_0_7 + weight_4 * t55;
+                    sums_0_0 = sums_0_0 + weight_4 * t40; // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_4 * t41;
+                    sums_0_2 = sums_0_2 + weight_4 * t42;
+                    sums_0_3 = sums_0_3 + weight_4 * t43;
+                    sums_0_4 = sums_0_4 + weight_4 * t44;
+                    sums_0_5 = sums_0_5 + weight_4 * t45;
+                    sums_0_6 = sums_0_6 + weight_4 * t46;
+                    sums_0_7 = sums_0_7 + weight_4 * t47;
                     let weight_5 = weights[key + 256u]; // block.rs:202
-                    sums_1_0 = sums_1_0 + weight_5 * t48; // block.rs:205
-                    sums_1_1 = sums_1_1 + weight_5 * t49;
-                    sums_1_2 = sums_1_2 + weight_5 * t50;
-                    sums_1_3 = sums_1_3 + weight_5 * t51;
-                    sums_1_4 = sums_1_4 + weight_5 * t52;
-                    sums_1_5 = sums_1_5 + weight_5 * t53;
-                    sums_1_6 = sums_1_6 + weight_5 * t54;
-                    sums_1_7 = sums_1_7 + weight_5 * t55;
+                    sums_1_0 = sums_1_0 + weight_5 * t40; // block.rs:205
+                    sums_1_1 = sums_1_1 + weight_5 * t41;
+                    sums_1_2 = sums_1_2 + weight_5 * t42;
+                    sums_1_3 = sums_1_3 + weight_5 * t43;
+                    sums_1_4 = sums_1_4 + weight_5 * t44;
+                    sums_1_5 = sums_1_5 + weight_5 * t45;
+                    sums_1_6 = sums_1_6 + weight_5 * t46;
+                    sums_1_7 = sums_1_7 + weight_5 * t47;
                     let weight_6 = weights[key + 512u]; // block.rs:202
-                    sums_2_0 = sums_2_0 + weight_6 * t48; // block.rs:205
-                    sums_2_1 = sums_2_1 + weight_6 * t49;
-                    sums_2_2 = sums_2_2 + weight_6 * t50;
-                    sums_2_3 = sums_2_3 + weight_6 * t51;
-                    sums_2_4 = sums_2_4 + weight_6 * t52;
-                    sums_2_5 = sums_2_5 + weight_6 * t53;
-                    sums_2_6 = sums_2_6 + weight_6 * t54;
-                    sums_2_7 = sums_2_7 + weight_6 * t55;
+                    sums_2_0 = sums_2_0 + weight_6 * t40; // block.rs:205
+                    sums_2_1 = sums_2_1 + weight_6 * t41;
+                    sums_2_2 = sums_2_2 + weight_6 * t42;
+                    sums_2_3 = sums_2_3 + weight_6 * t43;
+                    sums_2_4 = sums_2_4 + weight_6 * t44;
+                    sums_2_5 = sums_2_5 + weight_6 * t45;
+                    sums_2_6 = sums_2_6 + weight_6 * t46;
+                    sums_2_7 = sums_2_7 + weight_6 * t47;
                     let weight_7 = weights[key + 768u]; // block.rs:202
-                    sums_3_0 = sums_3_0 + weight_7 * t48; // block.rs:205
-                    sums_3_1 = sums_3_1 + weight_7 * t49;
-                    sums_3_2 = sums_3_2 + weight_7 * t50;
-                    sums_3_3 = sums_3_3 + weight_7 * t51;
-                    sums_3_4 = sums_3_4 + weight_7 * t52;
-                    sums_3_5 = sums_3_5 + weight_7 * t53;
-                    sums_3_6 = sums_3_6 + weight_7 * t54;
-                    sums_3_7 = sums_3_7 + weight_7 * t55;
+                    sums_3_0 = sums_3_0 + weight_7 * t40; // block.rs:205
+                    sums_3_1 = sums_3_1 + weight_7 * t41;
+                    sums_3_2 = sums_3_2 + weight_7 * t42;
+                    sums_3_3 = sums_3_3 + weight_7 * t43;
+                    sums_3_4 = sums_3_4 + weight_7 * t44;
+                    sums_3_5 = sums_3_5 + weight_7 * t45;
+                    sums_3_6 = sums_3_6 + weight_7 * t46;
+                    sums_3_7 = sums_3_7 + weight_7 * t47;
                 }
-                let t56 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
-                for (var key = common_end; key < t56; key += 1u) {
-                    let t57 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:212
-                    let t58 = decode_bf16(t57.x);
-                    let t59 = decode_bf16(t57.x >> 16u);
-                    let t60 = decode_bf16(t57.y);
-                    let t61 = decode_bf16(t57.y >> 16u);
-                    let t62 = decode_bf16(t57.z);
-                    let t63 = decode_bf16(t57.z >> 16u);
-                    let t64 = decode_bf16(t57.w);
-                    let t65 = decode_bf16(t57.w >> 16u);
+                let t48 = min_u32(max_u32(t21, run_start), run_start + 32u); // block.rs:211
+                for (var key = common_end; key < t48; key += 1u) {
+                    let t49 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:212
+                    let t50 = decode_bf16(t49.x);
+                    let t51 = decode_bf16(t49.x >> 16u);
+                    let t52 = decode_bf16(t49.y);
+                    let t53 = decode_bf16(t49.y >> 16u);
+                    let t54 = decode_bf16(t49.z);
+                    let t55 = decode_bf16(t49.z >> 16u);
+                    let t56 = decode_bf16(t49.w);
+                    let t57 = decode_bf16(t49.w >> 16u);
                     if (key < t18) { // block.rs:215
                         let weight_4 = weights[key]; // block.rs:216
-                        sums_0_0 = sums_0_0 + weight_4 * t58; // block.rs:219
-                        sums_0_1 = sums_0_1 + weight_4 * t59;
-                        sums_0_2 = sums_0_2 + weight_4 * t60;
-                        sums_0_3 = sums_0_3 + weight_4 * t61;
-                        sums_0_4 = sums_0_4 + weight_4 * t62;
-                        sums_0_5 = sums_0_5 + weight_4 * t63;
-                        sums_0_6 = sums_0_6 + weight_4 * t64;
-                        sums_0_7 = sums_0_7 + weight_4 * t65;
+                        sums_0_0 = sums_0_0 + weight_4 * t50; // block.rs:219
+                        sums_0_1 = sums_0_1 + weight_4 * t51;
+                        sums_0_2 = sums_0_2 + weight_4 * t52;
+                        sums_0_3 = sums_0_3 + weight_4 * t53;
+                        sums_0_4 = sums_0_4 + weight_4 * t54;
+                        sums_0_5 = sums_0_5 + weight_4 * t55;
+                        sums_0_6 = sums_0_6 + weight_4 * t56;
+                        sums_0_7 = sums_0_7 + weight_4 * t57;
                     }
                     if (key < t19) { // block.rs:215
                         let weight_4 = weights[key + 256u]; // block.rs:216
-                        sums_1_0 = sums_1_0 + weight_4 * t58; // block.rs:219
-                        sums_1_1 = sums_1_1 + weight_4 * t59;
-                        sums_1_2 = sums_1_2 + weight_4 * t60;
-                        sums_1_3 = sums_1_3 + weight_4 * t61;
-                        sums_1_4 = sums_1_4 + weight_4 * t62;
-                        sums_1_5 = sums_1_5 + weight_4 * t63;
-                        sums_1_6 = sums_1_6 + weight_4 * t64;
-                        sums_1_7 = sums_1_7 + weight_4 * t65;
+                        sums_1_0 = sums_1_0 + weight_4 * t50; // block.rs:219
+                        sums_1_1 = sums_1_1 + weight_4 * t51;
+                        sums_1_2 = sums_1_2 + weight_4 * t52;
+                        sums_1_3 = sums_1_3 + weight_4 * t53;
+                        sums_1_4 = sums_1_4 + weight_4 * t54;
+                        sums_1_5 = sums_1_5 + weight_4 * t55;
+                        sums_1_6 = sums_1_6 + weight_4 * t56;
+                        sums_1_7 = sums_1_7 + weight_4 * t57;
                     }
                     if (key < t20) { // block.rs:215
                         let weight_4 = weights[key + 512u]; // block.rs:216
-                        sums_2_0 = sums_2_0 + weight_4 * t58; // block.rs:219
-                        sums_2_1 = sums_2_1 + weight_4 * t59;
-                        sums_2_2 = sums_2_2 + weight_4 * t60;
-                        sums_2_3 = sums_2_3 + weight_4 * t61;
-                        sums_2_4 = sums_2_4 + weight_4 * t62;
-                        sums_2_5 = sums_2_5 + weight_4 * t63;
-                        sums_2_6 = sums_2_6 + weight_4 * t64;
-                        sums_2_7 = sums_2_7 + weight_4 * t65;
+                        sums_2_0 = sums_2_0 + weight_4 * t50; // block.rs:219
+                        sums_2_1 = sums_2_1 + weight_4 * t51;
+                        sums_2_2 = sums_2_2 + weight_4 * t52;
+                        sums_2_3 = sums_2_3 + weight_4 * t53;
+                        sums_2_4 = sums_2_4 + weight_4 * t54;
+                        sums_2_5 = sums_2_5 + weight_4 * t55;
+                        sums_2_6 = sums_2_6 + weight_4 * t56;
+                        sums_2_7 = sums_2_7 + weight_4 * t57;
                     }
                     if (key < t21) { // block.rs:215
                         let weight_4 = weights[key + 768u]; // block.rs:216
-                        sums_3_0 = sums_3_0 + weight_4 * t58; // block.rs:219
-                        sums_3_1 = sums_3_1 + weight_4 * t59;
-                        sums_3_2 = sums_3_2 + weight_4 * t60;
-                        sums_3_3 = sums_3_3 + weight_4 * t61;
-                        sums_3_4 = sums_3_4 + weight_4 * t62;
-                        sums_3_5 = sums_3_5 + weight_4 * t63;
-                        sums_3_6 = sums_3_6 + weight_4 * t64;
-                        sums_3_7 = sums_3_7 + weight_4 * t65;
+                        sums_3_0 = sums_3_0 + weight_4 * t50; // block.rs:219
+                        sums_3_1 = sums_3_1 + weight_4 * t51;
+                        sums_3_2 = sums_3_2 + weight_4 * t52;
+                        sums_3_3 = sums_3_3 + weight_4 * t53;
+                        sums_3_4 = sums_3_4 + weight_4 * t54;
+                        sums_3_5 = sums_3_5 + weight_4 * t55;
+                        sums_3_6 = sums_3_6 + weight_4 * t56;
+                        sums_3_7 = sums_3_7 + weight_4 * t57;
                     }
                 }
             }
@@ -656,16 +644,16 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
-                outputs_0_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+                var sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                let bits_12 = bitcast<u32>(sum_8); // bits.rs:31
+                outputs_0_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -680,16 +668,16 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
-                outputs_1_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+                var sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                let bits_12 = bitcast<u32>(sum_8); // bits.rs:31
+                outputs_1_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -704,16 +692,16 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
-                outputs_2_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+                var sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                let bits_12 = bitcast<u32>(sum_8); // bits.rs:31
+                outputs_2_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -728,40 +716,41 @@ fn attention__bf16_bf16__sequential_x8_1x4(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_4 = runs[local_invocation_index]; // block.rs:241
-                sum_4 = sum_4 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_4 = sum_4 + runs[local_invocation_index + 512u];
-                sum_4 = sum_4 + runs[local_invocation_index + 768u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1024u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1280u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1536u];
-                sum_4 = sum_4 + runs[local_invocation_index + 1792u];
-                let bits_8 = bitcast<u32>(sum_4); // bits.rs:29
-                outputs_3_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // block.rs:246
+                var sum_8 = runs[local_invocation_index]; // block.rs:241
+                sum_8 = sum_8 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_8 = sum_8 + runs[local_invocation_index + 512u];
+                sum_8 = sum_8 + runs[local_invocation_index + 768u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1024u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1280u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1536u];
+                sum_8 = sum_8 + runs[local_invocation_index + 1792u];
+                let bits_12 = bitcast<u32>(sum_8); // bits.rs:31
+                outputs_3_1 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t66 = outputs_0_1; // block.rs:249
-            let t67 = outputs_1_1;
-            let t68 = outputs_2_1;
-            let t69 = outputs_3_1;
-            let t70 = highest_0; // block.rs:312
-            let t71 = highest_1;
-            let t72 = highest_2;
-            let t73 = highest_3;
-            let t74 = totals_0;
-            let t75 = totals_1;
-            let t76 = totals_2;
-            let t77 = totals_3;
+            let t58 = outputs_0_1; // block.rs:249
+            let t59 = outputs_1_1;
+            let t60 = outputs_2_1;
+            let t61 = outputs_3_1;
+            let t62 = highest_0; // block.rs:312
+            let t63 = highest_1;
+            let t64 = highest_2;
+            let t65 = highest_3;
+            let t66 = totals_0;
+            let t67 = totals_1;
+            let t68 = totals_2;
+            let t69 = totals_3;
             if (first_key <= t13) { // sequential.rs:36
-                var parts_0 = t70; // sequential.rs:37
-                var parts_1 = t74;
-                var parts_2 = t66;
+                var parts_0 = t62; // sequential.rs:37
+                var parts_1 = t66;
+                var parts_2 = t58;
                 if (index > 0u) { // sequential.rs:38
-                    let t78 = maxima_0; // sequential.rs:40
-                    let max_5 = max_f32(t78, t70); // join.rs:16
-                    let t79 = t78 - max_5; // join.rs:17
-                    let t80 = min_f32(max_f32(t79, -104.0f), 89.0f); // exponential.rs:40
-                    let k_4 = round(t80 * 1.442695f); // exponential.rs:14
-                    let reduced_4 = t80 - k_4 * 0.6933594f; // exponential.rs:15
+                    let t70 = maxima_0; // sequential.rs:40
+                    let max_5 = max_f32(t70, t62); // join.rs:16
+                    let t71 = t70 - max_5; // join.rs:17
+                    let sum_8 = t71 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    let exponent_4 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+                    let reduced_4 = t71 - k_4 * 0.6933594f; // exponential.rs:15
                     let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     let r_4 = reduced_4 - correction_4; // exponential.rs:17
                     let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -774,14 +763,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
-                    let t81 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t81; // bits.rs:36
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t81) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t79) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t82 = t70 - max_5; // join.rs:18
-                    let t83 = min_f32(max_f32(t82, -104.0f), 89.0f); // exponential.rs:40
-                    let k_5 = round(t83 * 1.442695f); // exponential.rs:14
-                    let reduced_5 = t83 - k_5 * 0.6933594f; // exponential.rs:15
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+                    let bits_12 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+                    let bits_13 = bitcast<u32>(t71); // exponential.rs:48
+                    let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+                    let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t71) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t72 = t62 - max_5; // join.rs:18
+                    let sum_9 = t72 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    let exponent_5 = i32(bitcast<u32>(sum_9)) - 1262485504i;
+                    let reduced_5 = t72 - k_5 * 0.6933594f; // exponential.rs:15
                     let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     let r_5 = reduced_5 - correction_5; // exponential.rs:17
                     let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -794,33 +786,36 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
-                    let t84 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t84; // bits.rs:36
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t84) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t82) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_4 = sums_0 * factor + t74 * next_factor; // join.rs:19
-                    let bits_10 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
-                    let bits_11 = bitcast<u32>(t66 * next_factor);
-                    let t85 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+                    let bits_14 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+                    let bits_15 = bitcast<u32>(t72); // exponential.rs:48
+                    let beyond_5 = select(2139095040u, 0u, (bits_15 > 2147483647u)); // exponential.rs:49
+                    let bounded_5 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_15 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t72) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_10 = sums_0 * factor + t66 * next_factor; // join.rs:19
+                    let bits_16 = bitcast<u32>(outputs_0 * factor); // bits.rs:31
+                    let bits_17 = bitcast<u32>(t58 * next_factor);
+                    let t73 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t85;
+                    parts_1 = sum_10;
+                    parts_2 = t73;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
                 outputs_0 = parts_2; // sequential.rs:46
             }
             if (first_key <= t14) { // sequential.rs:36
-                var parts_0 = t71; // sequential.rs:37
-                var parts_1 = t75;
-                var parts_2 = t67;
+                var parts_0 = t63; // sequential.rs:37
+                var parts_1 = t67;
+                var parts_2 = t59;
                 if (index > 0u) { // sequential.rs:38
-                    let t86 = maxima_1; // sequential.rs:40
-                    let max_5 = max_f32(t86, t71); // join.rs:16
-                    let t87 = t86 - max_5; // join.rs:17
-                    let t88 = min_f32(max_f32(t87, -104.0f), 89.0f); // exponential.rs:40
-                    let k_4 = round(t88 * 1.442695f); // exponential.rs:14
-                    let reduced_4 = t88 - k_4 * 0.6933594f; // exponential.rs:15
+                    let t74 = maxima_1; // sequential.rs:40
+                    let max_5 = max_f32(t74, t63); // join.rs:16
+                    let t75 = t74 - max_5; // join.rs:17
+                    let sum_8 = t75 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    let exponent_4 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+                    let reduced_4 = t75 - k_4 * 0.6933594f; // exponential.rs:15
                     let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     let r_4 = reduced_4 - correction_4; // exponential.rs:17
                     let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -833,14 +828,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
-                    let t89 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t89; // bits.rs:36
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t89) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t87) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t90 = t71 - max_5; // join.rs:18
-                    let t91 = min_f32(max_f32(t90, -104.0f), 89.0f); // exponential.rs:40
-                    let k_5 = round(t91 * 1.442695f); // exponential.rs:14
-                    let reduced_5 = t91 - k_5 * 0.6933594f; // exponential.rs:15
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+                    let bits_12 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+                    let bits_13 = bitcast<u32>(t75); // exponential.rs:48
+                    let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+                    let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t75) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t76 = t63 - max_5; // join.rs:18
+                    let sum_9 = t76 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    let exponent_5 = i32(bitcast<u32>(sum_9)) - 1262485504i;
+                    let reduced_5 = t76 - k_5 * 0.6933594f; // exponential.rs:15
                     let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     let r_5 = reduced_5 - correction_5; // exponential.rs:17
                     let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -853,33 +851,36 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
-                    let t92 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t92; // bits.rs:36
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t92) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t90) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_4 = sums_1 * factor + t75 * next_factor; // join.rs:19
-                    let bits_10 = bitcast<u32>(outputs_1 * factor); // bits.rs:29
-                    let bits_11 = bitcast<u32>(t67 * next_factor);
-                    let t93 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+                    let bits_14 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+                    let bits_15 = bitcast<u32>(t76); // exponential.rs:48
+                    let beyond_5 = select(2139095040u, 0u, (bits_15 > 2147483647u)); // exponential.rs:49
+                    let bounded_5 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_15 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t76) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_10 = sums_1 * factor + t67 * next_factor; // join.rs:19
+                    let bits_16 = bitcast<u32>(outputs_1 * factor); // bits.rs:31
+                    let bits_17 = bitcast<u32>(t59 * next_factor);
+                    let t77 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t93;
+                    parts_1 = sum_10;
+                    parts_2 = t77;
                 }
                 maxima_1 = parts_0; // sequential.rs:44
                 sums_1 = parts_1; // sequential.rs:45
                 outputs_1 = parts_2; // sequential.rs:46
             }
             if (first_key <= t15) { // sequential.rs:36
-                var parts_0 = t72; // sequential.rs:37
-                var parts_1 = t76;
-                var parts_2 = t68;
+                var parts_0 = t64; // sequential.rs:37
+                var parts_1 = t68;
+                var parts_2 = t60;
                 if (index > 0u) { // sequential.rs:38
-                    let t94 = maxima_2; // sequential.rs:40
-                    let max_5 = max_f32(t94, t72); // join.rs:16
-                    let t95 = t94 - max_5; // join.rs:17
-                    let t96 = min_f32(max_f32(t95, -104.0f), 89.0f); // exponential.rs:40
-                    let k_4 = round(t96 * 1.442695f); // exponential.rs:14
-                    let reduced_4 = t96 - k_4 * 0.6933594f; // exponential.rs:15
+                    let t78 = maxima_2; // sequential.rs:40
+                    let max_5 = max_f32(t78, t64); // join.rs:16
+                    let t79 = t78 - max_5; // join.rs:17
+                    let sum_8 = t79 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    let exponent_4 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+                    let reduced_4 = t79 - k_4 * 0.6933594f; // exponential.rs:15
                     let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     let r_4 = reduced_4 - correction_4; // exponential.rs:17
                     let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -892,14 +893,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
-                    let t97 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t97; // bits.rs:36
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t97) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t95) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t98 = t72 - max_5; // join.rs:18
-                    let t99 = min_f32(max_f32(t98, -104.0f), 89.0f); // exponential.rs:40
-                    let k_5 = round(t99 * 1.442695f); // exponential.rs:14
-                    let reduced_5 = t99 - k_5 * 0.6933594f; // exponential.rs:15
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+                    let bits_12 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+                    let bits_13 = bitcast<u32>(t79); // exponential.rs:48
+                    let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+                    let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t79) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t80 = t64 - max_5; // join.rs:18
+                    let sum_9 = t80 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    let exponent_5 = i32(bitcast<u32>(sum_9)) - 1262485504i;
+                    let reduced_5 = t80 - k_5 * 0.6933594f; // exponential.rs:15
                     let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     let r_5 = reduced_5 - correction_5; // exponential.rs:17
                     let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -912,33 +916,36 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
-                    let t100 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t100; // bits.rs:36
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t100) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t98) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_4 = sums_2 * factor + t76 * next_factor; // join.rs:19
-                    let bits_10 = bitcast<u32>(outputs_2 * factor); // bits.rs:29
-                    let bits_11 = bitcast<u32>(t68 * next_factor);
-                    let t101 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+                    let bits_14 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+                    let bits_15 = bitcast<u32>(t80); // exponential.rs:48
+                    let beyond_5 = select(2139095040u, 0u, (bits_15 > 2147483647u)); // exponential.rs:49
+                    let bounded_5 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_15 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t80) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_10 = sums_2 * factor + t68 * next_factor; // join.rs:19
+                    let bits_16 = bitcast<u32>(outputs_2 * factor); // bits.rs:31
+                    let bits_17 = bitcast<u32>(t60 * next_factor);
+                    let t81 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t101;
+                    parts_1 = sum_10;
+                    parts_2 = t81;
                 }
                 maxima_2 = parts_0; // sequential.rs:44
                 sums_2 = parts_1; // sequential.rs:45
                 outputs_2 = parts_2; // sequential.rs:46
             }
             if (first_key <= t16) { // sequential.rs:36
-                var parts_0 = t73; // sequential.rs:37
-                var parts_1 = t77;
-                var parts_2 = t69;
+                var parts_0 = t65; // sequential.rs:37
+                var parts_1 = t69;
+                var parts_2 = t61;
                 if (index > 0u) { // sequential.rs:38
-                    let t102 = maxima_3; // sequential.rs:40
-                    let max_5 = max_f32(t102, t73); // join.rs:16
-                    let t103 = t102 - max_5; // join.rs:17
-                    let t104 = min_f32(max_f32(t103, -104.0f), 89.0f); // exponential.rs:40
-                    let k_4 = round(t104 * 1.442695f); // exponential.rs:14
-                    let reduced_4 = t104 - k_4 * 0.6933594f; // exponential.rs:15
+                    let t82 = maxima_3; // sequential.rs:40
+                    let max_5 = max_f32(t82, t65); // join.rs:16
+                    let t83 = t82 - max_5; // join.rs:17
+                    let sum_8 = t83 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_4 = sum_8 - 12582912.0f; // bits.rs:53
+                    let exponent_4 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+                    let reduced_4 = t83 - k_4 * 0.6933594f; // exponential.rs:15
                     let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     let r_4 = reduced_4 - correction_4; // exponential.rs:17
                     let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -951,14 +958,17 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
-                    let t105 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t105; // bits.rs:36
-                    let bits_8 = bitcast<u32>(y_5) + (u32(t105) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t103) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t106 = t73 - max_5; // join.rs:18
-                    let t107 = min_f32(max_f32(t106, -104.0f), 89.0f); // exponential.rs:40
-                    let k_5 = round(t107 * 1.442695f); // exponential.rs:14
-                    let reduced_5 = t107 - k_5 * 0.6933594f; // exponential.rs:15
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+                    let bits_12 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+                    let bits_13 = bitcast<u32>(t83); // exponential.rs:48
+                    let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+                    let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t83) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t84 = t65 - max_5; // join.rs:18
+                    let sum_9 = t84 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_5 = sum_9 - 12582912.0f; // bits.rs:53
+                    let exponent_5 = i32(bitcast<u32>(sum_9)) - 1262485504i;
+                    let reduced_5 = t84 - k_5 * 0.6933594f; // exponential.rs:15
                     let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
                     let r_5 = reduced_5 - correction_5; // exponential.rs:17
                     let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -971,17 +981,19 @@ fn attention__bf16_bf16__sequential_x8_1x4(
                     let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
                     let p_5 = r_5 + rest_5; // exponential.rs:32
                     let y_6 = 1.0f + p_5; // exponential.rs:33
-                    let t108 = i32_from_f32(k_5); // exponential.rs:42
-                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t108; // bits.rs:36
-                    let bits_9 = bitcast<u32>(y_6) + (u32(t108) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t106) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_4 = sums_3 * factor + t77 * next_factor; // join.rs:19
-                    let bits_10 = bitcast<u32>(outputs_3 * factor); // bits.rs:29
-                    let bits_11 = bitcast<u32>(t69 * next_factor);
-                    let t109 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:20
+                    let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+                    let bits_14 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+                    let bits_15 = bitcast<u32>(t84); // exponential.rs:48
+                    let beyond_5 = select(2139095040u, 0u, (bits_15 > 2147483647u)); // exponential.rs:49
+                    let bounded_5 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_15 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t84) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_10 = sums_3 * factor + t69 * next_factor; // join.rs:19
+                    let bits_16 = bitcast<u32>(outputs_3 * factor); // bits.rs:31
+                    let bits_17 = bitcast<u32>(t61 * next_factor);
+                    let t85 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_5; // sequential.rs:39
-                    parts_1 = sum_4;
-                    parts_2 = t109;
+                    parts_1 = sum_10;
+                    parts_2 = t85;
                 }
                 maxima_3 = parts_0; // sequential.rs:44
                 sums_3 = parts_1; // sequential.rs:45
@@ -1004,28 +1016,28 @@ fn attention__bf16_bf16__sequential_x8_1x4(
     }
     workgroupBarrier(); // sequential.rs:63
     let is_in_table = t9 == t13; // sequential.rs:66
-    let t110 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
-    let t111 = outputs_0;
+    let t86 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t87 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t111, t110); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t87, t86); // join.rs:49
     }
     let is_in_table_1 = t10 == t14; // sequential.rs:66
-    let t112 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t113 = outputs_1;
+    let t88 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t89 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 256u] = quotient_rn(t113, t112); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t89, t88); // join.rs:49
     }
     let is_in_table_2 = t11 == t15; // sequential.rs:66
-    let t114 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t115 = outputs_2;
+    let t90 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t91 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 512u] = quotient_rn(t115, t114); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t91, t90); // join.rs:49
     }
     let is_in_table_3 = t12 == t16; // sequential.rs:66
-    let t116 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
-    let t117 = outputs_3;
+    let t92 = select(f32_from_bits(0x7fc00000u), sums_3, is_in_table_3); // sequential.rs:67
+    let t93 = outputs_3;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 768u] = quotient_rn(t117, t116); // join.rs:49
+        runs[local_invocation_index + 768u] = quotient_rn(t93, t92); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -1050,8 +1062,8 @@ fn attention__bf16_bf16__sequential_x8_1x4(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t118 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t119 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t118 >> 2u] = t119;
+        let t94 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t95 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3_1) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t94 >> 2u] = t95;
     }
 }

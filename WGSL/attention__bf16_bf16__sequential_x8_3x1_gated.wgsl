@@ -67,30 +67,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -307,24 +283,24 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             var scores_0 = dots_0; // block.rs:272
             var scores_1 = dots_1;
             var scores_2 = dots_2;
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t7)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:281
             }
-            let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:29
-            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:31
+            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:32
             let score_1 = select(scaled_1, 0.0f, (scaled_1 == 0.0f)); // block.rs:277
             scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t7)); // block.rs:278
             let max_2 = reduce_max_f32(scores_1); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:281
             }
-            let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:29
-            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:31
+            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:32
             let score_2 = select(scaled_2, 0.0f, (scaled_2 == 0.0f)); // block.rs:277
             scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t7)); // block.rs:278
             let max_3 = reduce_max_f32(scores_2); // block.rs:279
@@ -344,9 +320,10 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             highest_0 = max_f32(highest_0, maxima[18u]);
             highest_0 = max_f32(highest_0, maxima[21u]);
             let t20 = scores_0 - highest_0; // block.rs:293
-            let t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t21 * 1.442695f); // exponential.rs:14
-            let reduced = t21 - k * 0.6933594f; // exponential.rs:15
+            let sum = t20 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t20 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -359,15 +336,17 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
-            let t22 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t22; // bits.rs:36
-            let bits_3 = bitcast<u32>(y_1) + (u32(t22) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+            let bits_3 = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_4 = bitcast<u32>(t20); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t7)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u] = sum_1; // block.rs:298
             }
             highest_1 = maxima[1u]; // block.rs:288
             highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:291
@@ -377,10 +356,11 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             highest_1 = max_f32(highest_1, maxima[16u]);
             highest_1 = max_f32(highest_1, maxima[19u]);
             highest_1 = max_f32(highest_1, maxima[22u]);
-            let t23 = scores_1 - highest_1; // block.rs:293
-            let t24 = min_f32(max_f32(t23, -104.0f), 89.0f); // exponential.rs:40
-            let k_1 = round(t24 * 1.442695f); // exponential.rs:14
-            let reduced_1 = t24 - k_1 * 0.6933594f; // exponential.rs:15
+            let t21 = scores_1 - highest_1; // block.rs:293
+            let sum_2 = t21 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+            let reduced_1 = t21 - k_1 * 0.6933594f; // exponential.rs:15
             let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             let r_1 = reduced_1 - correction_1; // exponential.rs:17
             let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -393,15 +373,17 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_2 = 1.0f + p_1; // exponential.rs:33
-            let t25 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t25; // bits.rs:36
-            let bits_4 = bitcast<u32>(y_2) + (u32(t25) << 23u); // bits.rs:37
-            let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+            let bits_5 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+            let bits_6 = bitcast<u32>(t21); // exponential.rs:48
+            let beyond_1 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+            let bounded_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_1 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t21) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_1 = select(0.0f, power_1, (own_key < t7)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
-            let sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            let sum_3 = reduce_add_f32(weight_1); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_3; // block.rs:298
             }
             highest_2 = maxima[2u]; // block.rs:288
             highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:291
@@ -411,10 +393,11 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             highest_2 = max_f32(highest_2, maxima[17u]);
             highest_2 = max_f32(highest_2, maxima[20u]);
             highest_2 = max_f32(highest_2, maxima[23u]);
-            let t26 = scores_2 - highest_2; // block.rs:293
-            let t27 = min_f32(max_f32(t26, -104.0f), 89.0f); // exponential.rs:40
-            let k_2 = round(t27 * 1.442695f); // exponential.rs:14
-            let reduced_2 = t27 - k_2 * 0.6933594f; // exponential.rs:15
+            let t22 = scores_2 - highest_2; // block.rs:293
+            let sum_4 = t22 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            let exponent_2 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+            let reduced_2 = t22 - k_2 * 0.6933594f; // exponential.rs:15
             let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             let r_2 = reduced_2 - correction_2; // exponential.rs:17
             let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -427,15 +410,17 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_3 = 1.0f + p_2; // exponential.rs:33
-            let t28 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t28; // bits.rs:36
-            let bits_5 = bitcast<u32>(y_3) + (u32(t28) << 23u); // bits.rs:37
-            let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+            let bits_7 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+            let bits_8 = bitcast<u32>(t22); // exponential.rs:48
+            let beyond_2 = select(2139095040u, 0u, (bits_8 > 2147483647u)); // exponential.rs:49
+            let bounded_2 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_8 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_2 = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_2 = select(0.0f, power_2, (own_key < t7)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
-            let sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            let sum_5 = reduce_add_f32(weight_2); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_5; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -496,42 +481,42 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t7, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t29 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
-                    let t30 = decode_bf16(t29.x);
-                    let t31 = decode_bf16(t29.x >> 16u);
-                    let t32 = decode_bf16(t29.y);
-                    let t33 = decode_bf16(t29.y >> 16u);
-                    let t34 = decode_bf16(t29.z);
-                    let t35 = decode_bf16(t29.z >> 16u);
-                    let t36 = decode_bf16(t29.w);
-                    let t37 = decode_bf16(t29.w >> 16u);
+                    let t23 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let t24 = decode_bf16(t23.x);
+                    let t25 = decode_bf16(t23.x >> 16u);
+                    let t26 = decode_bf16(t23.y);
+                    let t27 = decode_bf16(t23.y >> 16u);
+                    let t28 = decode_bf16(t23.z);
+                    let t29 = decode_bf16(t23.z >> 16u);
+                    let t30 = decode_bf16(t23.w);
+                    let t31 = decode_bf16(t23.w >> 16u);
                     let weight_3 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_3 * t30; // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_3 * t31;
-                    sums_0_2 = sums_0_2 + weight_3 * t32;
-                    sums_0_3 = sums_0_3 + weight_3 * t33;
-                    sums_0_4 = sums_0_4 + weight_3 * t34;
-                    sums_0_5 = sums_0_5 + weight_3 * t35;
-                    sums_0_6 = sums_0_6 + weight_3 * t36;
-                    sums_0_7 = sums_0_7 + weight_3 * t37;
+                    sums_0_0 = sums_0_0 + weight_3 * t24; // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_3 * t25;
+                    sums_0_2 = sums_0_2 + weight_3 * t26;
+                    sums_0_3 = sums_0_3 + weight_3 * t27;
+                    sums_0_4 = sums_0_4 + weight_3 * t28;
+                    sums_0_5 = sums_0_5 + weight_3 * t29;
+                    sums_0_6 = sums_0_6 + weight_3 * t30;
+                    sums_0_7 = sums_0_7 + weight_3 * t31;
                     let weight_4 = weights[key + 256u]; // block.rs:202
-                    sums_1_0 = sums_1_0 + weight_4 * t30; // block.rs:205
-                    sums_1_1 = sums_1_1 + weight_4 * t31;
-                    sums_1_2 = sums_1_2 + weight_4 * t32;
-                    sums_1_3 = sums_1_3 + weight_4 * t33;
-                    sums_1_4 = sums_1_4 + weight_4 * t34;
-                    sums_1_5 = sums_1_5 + weight_4 * t35;
-                    sums_1_6 = sums_1_6 + weight_4 * t36;
-                    sums_1_7 = sums_1_7 + weight_4 * t37;
+                    sums_1_0 = sums_1_0 + weight_4 * t24; // block.rs:205
+                    sums_1_1 = sums_1_1 + weight_4 * t25;
+                    sums_1_2 = sums_1_2 + weight_4 * t26;
+                    sums_1_3 = sums_1_3 + weight_4 * t27;
+                    sums_1_4 = sums_1_4 + weight_4 * t28;
+                    sums_1_5 = sums_1_5 + weight_4 * t29;
+                    sums_1_6 = sums_1_6 + weight_4 * t30;
+                    sums_1_7 = sums_1_7 + weight_4 * t31;
                     let weight_5 = weights[key + 512u]; // block.rs:202
-                    sums_2_0 = sums_2_0 + weight_5 * t30; // block.rs:205
-                    sums_2_1 = sums_2_1 + weight_5 * t31;
-                    sums_2_2 = sums_2_2 + weight_5 * t32;
-                    sums_2_3 = sums_2_3 + weight_5 * t33;
-                    sums_2_4 = sums_2_4 + weight_5 * t34;
-                    sums_2_5 = sums_2_5 + weight_5 * t35;
-                    sums_2_6 = sums_2_6 + weight_5 * t36;
-                    sums_2_7 = sums_2_7 + weight_5 * t37;
+                    sums_2_0 = sums_2_0 + weight_5 * t24; // block.rs:205
+                    sums_2_1 = sums_2_1 + weight_5 * t25;
+                    sums_2_2 = sums_2_2 + weight_5 * t26;
+                    sums_2_3 = sums_2_3 + weight_5 * t27;
+                    sums_2_4 = sums_2_4 + weight_5 * t28;
+                    sums_2_5 = sums_2_5 + weight_5 * t29;
+                    sums_2_6 = sums_2_6 + weight_5 * t30;
+                    sums_2_7 = sums_2_7 + weight_5 * t31;
                 }
             }
             var outputs_0_1 = 0.0f; // block.rs:226
@@ -549,16 +534,16 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_0_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_0_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -573,16 +558,16 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_1_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_1_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -597,37 +582,38 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_2_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_2_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t38 = outputs_0_1; // block.rs:249
-            let t39 = outputs_1_1;
-            let t40 = outputs_2_1;
-            let t41 = highest_0; // block.rs:312
-            let t42 = highest_1;
-            let t43 = highest_2;
-            let t44 = totals_0;
-            let t45 = totals_1;
-            let t46 = totals_2;
+            let t32 = outputs_0_1; // block.rs:249
+            let t33 = outputs_1_1;
+            let t34 = outputs_2_1;
+            let t35 = highest_0; // block.rs:312
+            let t36 = highest_1;
+            let t37 = highest_2;
+            let t38 = totals_0;
+            let t39 = totals_1;
+            let t40 = totals_2;
             if (first_key <= t5) { // sequential.rs:36
-                var parts_0 = t41; // sequential.rs:37
-                var parts_1 = t44;
-                var parts_2 = t38;
+                var parts_0 = t35; // sequential.rs:37
+                var parts_1 = t38;
+                var parts_2 = t32;
                 if (index > 0u) { // sequential.rs:38
-                    let t47 = maxima_0; // sequential.rs:40
-                    let max_4 = max_f32(t47, t41); // join.rs:16
-                    let t48 = t47 - max_4; // join.rs:17
-                    let t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
-                    let k_3 = round(t49 * 1.442695f); // exponential.rs:14
-                    let reduced_3 = t49 - k_3 * 0.6933594f; // exponential.rs:15
+                    let t41 = maxima_0; // sequential.rs:40
+                    let max_4 = max_f32(t41, t35); // join.rs:16
+                    let t42 = t41 - max_4; // join.rs:17
+                    let sum_6 = t42 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_3 = sum_6 - 12582912.0f; // bits.rs:53
+                    let exponent_3 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+                    let reduced_3 = t42 - k_3 * 0.6933594f; // exponential.rs:15
                     let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
                     let r_3 = reduced_3 - correction_3; // exponential.rs:17
                     let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -640,14 +626,17 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
                     let p_3 = r_3 + rest_3; // exponential.rs:32
                     let y_4 = 1.0f + p_3; // exponential.rs:33
-                    let t50 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t50; // bits.rs:36
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t50) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t51 = t41 - max_4; // join.rs:18
-                    let t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
-                    let k_4 = round(t52 * 1.442695f); // exponential.rs:14
-                    let reduced_4 = t52 - k_4 * 0.6933594f; // exponential.rs:15
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+                    let bits_9 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+                    let bits_10 = bitcast<u32>(t42); // exponential.rs:48
+                    let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+                    let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t43 = t35 - max_4; // join.rs:18
+                    let sum_7 = t43 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_4 = sum_7 - 12582912.0f; // bits.rs:53
+                    let exponent_4 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+                    let reduced_4 = t43 - k_4 * 0.6933594f; // exponential.rs:15
                     let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     let r_4 = reduced_4 - correction_4; // exponential.rs:17
                     let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -660,33 +649,36 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
-                    let t53 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:36
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_3 = sums_0 * factor + t44 * next_factor; // join.rs:19
-                    let bits_8 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
-                    let bits_9 = bitcast<u32>(t38 * next_factor);
-                    let t54 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:20
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+                    let bits_11 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+                    let bits_12 = bitcast<u32>(t43); // exponential.rs:48
+                    let beyond_4 = select(2139095040u, 0u, (bits_12 > 2147483647u)); // exponential.rs:49
+                    let bounded_4 = select(bitcast<f32>(select(select(bits_11, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_12 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_8 = sums_0 * factor + t38 * next_factor; // join.rs:19
+                    let bits_13 = bitcast<u32>(outputs_0 * factor); // bits.rs:31
+                    let bits_14 = bitcast<u32>(t32 * next_factor);
+                    let t44 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_4; // sequential.rs:39
-                    parts_1 = sum_3;
-                    parts_2 = t54;
+                    parts_1 = sum_8;
+                    parts_2 = t44;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
                 outputs_0 = parts_2; // sequential.rs:46
             }
             if (first_key <= t5) { // sequential.rs:36
-                var parts_0 = t42; // sequential.rs:37
-                var parts_1 = t45;
-                var parts_2 = t39;
+                var parts_0 = t36; // sequential.rs:37
+                var parts_1 = t39;
+                var parts_2 = t33;
                 if (index > 0u) { // sequential.rs:38
-                    let t55 = maxima_1; // sequential.rs:40
-                    let max_4 = max_f32(t55, t42); // join.rs:16
-                    let t56 = t55 - max_4; // join.rs:17
-                    let t57 = min_f32(max_f32(t56, -104.0f), 89.0f); // exponential.rs:40
-                    let k_3 = round(t57 * 1.442695f); // exponential.rs:14
-                    let reduced_3 = t57 - k_3 * 0.6933594f; // exponential.rs:15
+                    let t45 = maxima_1; // sequential.rs:40
+                    let max_4 = max_f32(t45, t36); // join.rs:16
+                    let t46 = t45 - max_4; // join.rs:17
+                    let sum_6 = t46 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_3 = sum_6 - 12582912.0f; // bits.rs:53
+                    let exponent_3 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+                    let reduced_3 = t46 - k_3 * 0.6933594f; // exponential.rs:15
                     let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
                     let r_3 = reduced_3 - correction_3; // exponential.rs:17
                     let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -699,14 +691,17 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
                     let p_3 = r_3 + rest_3; // exponential.rs:32
                     let y_4 = 1.0f + p_3; // exponential.rs:33
-                    let t58 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t58; // bits.rs:36
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t58) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t56) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t59 = t42 - max_4; // join.rs:18
-                    let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
-                    let k_4 = round(t60 * 1.442695f); // exponential.rs:14
-                    let reduced_4 = t60 - k_4 * 0.6933594f; // exponential.rs:15
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+                    let bits_9 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+                    let bits_10 = bitcast<u32>(t46); // exponential.rs:48
+                    let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+                    let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t47 = t36 - max_4; // join.rs:18
+                    let sum_7 = t47 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_4 = sum_7 - 12582912.0f; // bits.rs:53
+                    let exponent_4 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+                    let reduced_4 = t47 - k_4 * 0.6933594f; // exponential.rs:15
                     let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     let r_4 = reduced_4 - correction_4; // exponential.rs:17
                     let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -719,33 +714,36 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
-                    let t61 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t61; // bits.rs:36
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t61) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_3 = sums_1 * factor + t45 * next_factor; // join.rs:19
-                    let bits_8 = bitcast<u32>(outputs_1 * factor); // bits.rs:29
-                    let bits_9 = bitcast<u32>(t39 * next_factor);
-                    let t62 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:20
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+                    let bits_11 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+                    let bits_12 = bitcast<u32>(t47); // exponential.rs:48
+                    let beyond_4 = select(2139095040u, 0u, (bits_12 > 2147483647u)); // exponential.rs:49
+                    let bounded_4 = select(bitcast<f32>(select(select(bits_11, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_12 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_8 = sums_1 * factor + t39 * next_factor; // join.rs:19
+                    let bits_13 = bitcast<u32>(outputs_1 * factor); // bits.rs:31
+                    let bits_14 = bitcast<u32>(t33 * next_factor);
+                    let t48 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_4; // sequential.rs:39
-                    parts_1 = sum_3;
-                    parts_2 = t62;
+                    parts_1 = sum_8;
+                    parts_2 = t48;
                 }
                 maxima_1 = parts_0; // sequential.rs:44
                 sums_1 = parts_1; // sequential.rs:45
                 outputs_1 = parts_2; // sequential.rs:46
             }
             if (first_key <= t5) { // sequential.rs:36
-                var parts_0 = t43; // sequential.rs:37
-                var parts_1 = t46;
-                var parts_2 = t40;
+                var parts_0 = t37; // sequential.rs:37
+                var parts_1 = t40;
+                var parts_2 = t34;
                 if (index > 0u) { // sequential.rs:38
-                    let t63 = maxima_2; // sequential.rs:40
-                    let max_4 = max_f32(t63, t43); // join.rs:16
-                    let t64 = t63 - max_4; // join.rs:17
-                    let t65 = min_f32(max_f32(t64, -104.0f), 89.0f); // exponential.rs:40
-                    let k_3 = round(t65 * 1.442695f); // exponential.rs:14
-                    let reduced_3 = t65 - k_3 * 0.6933594f; // exponential.rs:15
+                    let t49 = maxima_2; // sequential.rs:40
+                    let max_4 = max_f32(t49, t37); // join.rs:16
+                    let t50 = t49 - max_4; // join.rs:17
+                    let sum_6 = t50 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_3 = sum_6 - 12582912.0f; // bits.rs:53
+                    let exponent_3 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+                    let reduced_3 = t50 - k_3 * 0.6933594f; // exponential.rs:15
                     let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
                     let r_3 = reduced_3 - correction_3; // exponential.rs:17
                     let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -758,14 +756,17 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
                     let p_3 = r_3 + rest_3; // exponential.rs:32
                     let y_4 = 1.0f + p_3; // exponential.rs:33
-                    let t66 = i32_from_f32(k_3); // exponential.rs:42
-                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t66; // bits.rs:36
-                    let bits_6 = bitcast<u32>(y_4) + (u32(t66) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t67 = t43 - max_4; // join.rs:18
-                    let t68 = min_f32(max_f32(t67, -104.0f), 89.0f); // exponential.rs:40
-                    let k_4 = round(t68 * 1.442695f); // exponential.rs:14
-                    let reduced_4 = t68 - k_4 * 0.6933594f; // exponential.rs:15
+                    let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+                    let bits_9 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+                    let bits_10 = bitcast<u32>(t50); // exponential.rs:48
+                    let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+                    let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t50) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t51 = t37 - max_4; // join.rs:18
+                    let sum_7 = t51 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_4 = sum_7 - 12582912.0f; // bits.rs:53
+                    let exponent_4 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+                    let reduced_4 = t51 - k_4 * 0.6933594f; // exponential.rs:15
                     let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
                     let r_4 = reduced_4 - correction_4; // exponential.rs:17
                     let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -778,17 +779,19 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
                     let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
                     let p_4 = r_4 + rest_4; // exponential.rs:32
                     let y_5 = 1.0f + p_4; // exponential.rs:33
-                    let t69 = i32_from_f32(k_4); // exponential.rs:42
-                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t69; // bits.rs:36
-                    let bits_7 = bitcast<u32>(y_5) + (u32(t69) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_3 = sums_2 * factor + t46 * next_factor; // join.rs:19
-                    let bits_8 = bitcast<u32>(outputs_2 * factor); // bits.rs:29
-                    let bits_9 = bitcast<u32>(t40 * next_factor);
-                    let t70 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:20
+                    let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+                    let bits_11 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+                    let bits_12 = bitcast<u32>(t51); // exponential.rs:48
+                    let beyond_4 = select(2139095040u, 0u, (bits_12 > 2147483647u)); // exponential.rs:49
+                    let bounded_4 = select(bitcast<f32>(select(select(bits_11, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_12 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_8 = sums_2 * factor + t40 * next_factor; // join.rs:19
+                    let bits_13 = bitcast<u32>(outputs_2 * factor); // bits.rs:31
+                    let bits_14 = bitcast<u32>(t34 * next_factor);
+                    let t52 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_4; // sequential.rs:39
-                    parts_1 = sum_3;
-                    parts_2 = t70;
+                    parts_1 = sum_8;
+                    parts_2 = t52;
                 }
                 maxima_2 = parts_0; // sequential.rs:44
                 sums_2 = parts_1; // sequential.rs:45
@@ -808,22 +811,22 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
     }
     workgroupBarrier(); // sequential.rs:63
     let is_in_table = t4 == t5; // sequential.rs:66
-    let t71 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
-    let t72 = outputs_0;
+    let t53 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t54 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t72, t71); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t54, t53); // join.rs:49
     }
     let is_in_table_1 = t4 == t5; // sequential.rs:66
-    let t73 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
-    let t74 = outputs_1;
+    let t55 = select(f32_from_bits(0x7fc00000u), sums_1, is_in_table_1); // sequential.rs:67
+    let t56 = outputs_1;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 256u] = quotient_rn(t74, t73); // join.rs:49
+        runs[local_invocation_index + 256u] = quotient_rn(t56, t55); // join.rs:49
     }
     let is_in_table_2 = t4 == t5; // sequential.rs:66
-    let t75 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
-    let t76 = outputs_2;
+    let t57 = select(f32_from_bits(0x7fc00000u), sums_2, is_in_table_2); // sequential.rs:67
+    let t58 = outputs_2;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index + 512u] = quotient_rn(t76, t75); // join.rs:49
+        runs[local_invocation_index + 512u] = quotient_rn(t58, t57); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -849,20 +852,21 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t77 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t78 = q_gate[(t77 >> 1u) >> 2u]; // piece.rs:40
-        let t79 = decode_bf16(t78.x);
-        let t80 = decode_bf16(t78.x >> 16u);
-        let t81 = decode_bf16(t78.y);
-        let t82 = decode_bf16(t78.y >> 16u);
-        let t83 = decode_bf16(t78.z);
-        let t84 = decode_bf16(t78.z >> 16u);
-        let t85 = decode_bf16(t78.w);
-        let t86 = decode_bf16(t78.w >> 16u);
-        let t87 = abs_f32(t79); // activation.rs:20
-        let t88 = min_f32(max_f32(t87, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t88 * 1.442695f); // exponential.rs:14
-        let reduced = t88 - k * 0.6933594f; // exponential.rs:15
+        let t59 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t60 = q_gate[(t59 >> 1u) >> 2u]; // piece.rs:40
+        let t61 = decode_bf16(t60.x);
+        let t62 = decode_bf16(t60.x >> 16u);
+        let t63 = decode_bf16(t60.y);
+        let t64 = decode_bf16(t60.y >> 16u);
+        let t65 = decode_bf16(t60.z);
+        let t66 = decode_bf16(t60.z >> 16u);
+        let t67 = decode_bf16(t60.w);
+        let t68 = decode_bf16(t60.w >> 16u);
+        let t69 = abs_f32(t61); // activation.rs:20
+        let sum = t69 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t69 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -875,20 +879,23 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest = r_error + r * r * q_1; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t89 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t89; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t89) << 23u); // bits.rs:37
-        let t90 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t87) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t90)); // activation.rs:20
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t69); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t70 = encode_bf16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t69) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e = decode_bf16(t70);
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
         let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
-        let t91 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t79 < 0.0f)); // join.rs:84
-        let bits_1 = bitcast<u32>(t91); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
-        let t92 = abs_f32(t80); // activation.rs:20
-        let t93 = min_f32(max_f32(t92, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t93 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t93 - k_1 * 0.6933594f; // exponential.rs:15
+        let t71 = decode_bf16(encode_bf16(outputs_0_1)) * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t61 < 0.0f)); // join.rs:84
+        let bits_2 = bitcast<u32>(t71); // bits.rs:31
+        outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // join.rs:84
+        let t72 = abs_f32(t62); // activation.rs:20
+        let sum_1 = t72 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = t72 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -901,20 +908,23 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_3 = 1.0f + p_1; // exponential.rs:33
-        let t94 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t94; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_3) + (u32(t94) << 23u); // bits.rs:37
-        let t95 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t92) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_bf16(encode_bf16(t95)); // activation.rs:20
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + exponent_1; // bits.rs:38
+        let bits_3 = bitcast<u32>(y_3) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_4 = bitcast<u32>(t72); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t73 = encode_bf16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t72) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_1 = decode_bf16(t73);
         let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
         let y_4 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
-        let t96 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t80 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t96); // bits.rs:29
-        outputs_1_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t97 = abs_f32(t81); // activation.rs:20
-        let t98 = min_f32(max_f32(t97, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t98 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t98 - k_2 * 0.6933594f; // exponential.rs:15
+        let t74 = decode_bf16(encode_bf16(outputs_1_1)) * select(decode_bf16(encode_bf16(1.0f - y_4)), y_4, (t62 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t74); // bits.rs:31
+        outputs_1_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t75 = abs_f32(t63); // activation.rs:20
+        let sum_2 = t75 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = t75 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -927,20 +937,23 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_5 = 1.0f + p_2; // exponential.rs:33
-        let t99 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t99; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_5) + (u32(t99) << 23u); // bits.rs:37
-        let t100 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t97) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_bf16(encode_bf16(t100)); // activation.rs:20
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + exponent_2; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_5) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t75); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t76 = encode_bf16(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t75) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_2 = decode_bf16(t76);
         let d_2 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
         let y_6 = decode_bf16(encode_bf16(reciprocal_rn(d_2))); // activation.rs:22
-        let t101 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t81 < 0.0f)); // join.rs:84
-        let bits_5 = bitcast<u32>(t101); // bits.rs:29
-        outputs_2_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
-        let t102 = abs_f32(t82); // activation.rs:20
-        let t103 = min_f32(max_f32(t102, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t103 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t103 - k_3 * 0.6933594f; // exponential.rs:15
+        let t77 = decode_bf16(encode_bf16(outputs_2_1)) * select(decode_bf16(encode_bf16(1.0f - y_6)), y_6, (t63 < 0.0f)); // join.rs:84
+        let bits_8 = bitcast<u32>(t77); // bits.rs:31
+        outputs_2_1 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:84
+        let t78 = abs_f32(t64); // activation.rs:20
+        let sum_3 = t78 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = t78 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -953,20 +966,23 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_3 = r_error_3 + r_3 * r_3 * q_4; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_7 = 1.0f + p_3; // exponential.rs:33
-        let t104 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t104; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_7) + (u32(t104) << 23u); // bits.rs:37
-        let t105 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t102) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_bf16(encode_bf16(t105)); // activation.rs:20
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + exponent_3; // bits.rs:38
+        let bits_9 = bitcast<u32>(y_7) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_10 = bitcast<u32>(t78); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t79 = encode_bf16(select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t78) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_3 = decode_bf16(t79);
         let d_3 = decode_bf16(encode_bf16(1.0f + e_3)); // activation.rs:21
         let y_8 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
-        let t106 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t82 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t106); // bits.rs:29
-        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t107 = abs_f32(t83); // activation.rs:20
-        let t108 = min_f32(max_f32(t107, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t108 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t108 - k_4 * 0.6933594f; // exponential.rs:15
+        let t80 = decode_bf16(encode_bf16(outputs_3)) * select(decode_bf16(encode_bf16(1.0f - y_8)), y_8, (t64 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t80); // bits.rs:31
+        outputs_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t81 = abs_f32(t65); // activation.rs:20
+        let sum_4 = t81 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = t81 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -979,20 +995,23 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_4 = r_error_4 + r_4 * r_4 * q_5; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_9 = 1.0f + p_4; // exponential.rs:33
-        let t109 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t109; // bits.rs:36
-        let bits_8 = bitcast<u32>(y_9) + (u32(t109) << 23u); // bits.rs:37
-        let t110 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t107) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_bf16(encode_bf16(t110)); // activation.rs:20
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + exponent_4; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_9) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t81); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t82 = encode_bf16(select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_4 = decode_bf16(t82);
         let d_4 = decode_bf16(encode_bf16(1.0f + e_4)); // activation.rs:21
         let y_10 = decode_bf16(encode_bf16(reciprocal_rn(d_4))); // activation.rs:22
-        let t111 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t83 < 0.0f)); // join.rs:84
-        let bits_9 = bitcast<u32>(t111); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
-        let t112 = abs_f32(t84); // activation.rs:20
-        let t113 = min_f32(max_f32(t112, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t113 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t113 - k_5 * 0.6933594f; // exponential.rs:15
+        let t83 = decode_bf16(encode_bf16(outputs_4)) * select(decode_bf16(encode_bf16(1.0f - y_10)), y_10, (t65 < 0.0f)); // join.rs:84
+        let bits_14 = bitcast<u32>(t83); // bits.rs:31
+        outputs_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // join.rs:84
+        let t84 = abs_f32(t66); // activation.rs:20
+        let sum_5 = t84 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = t84 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -1005,20 +1024,23 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_5 = r_error_5 + r_5 * r_5 * q_6; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_11 = 1.0f + p_5; // exponential.rs:33
-        let t114 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t114; // bits.rs:36
-        let bits_10 = bitcast<u32>(y_11) + (u32(t114) << 23u); // bits.rs:37
-        let t115 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t112) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_bf16(encode_bf16(t115)); // activation.rs:20
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + exponent_5; // bits.rs:38
+        let bits_15 = bitcast<u32>(y_11) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_16 = bitcast<u32>(t84); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t85 = encode_bf16(select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t84) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_5 = decode_bf16(t85);
         let d_5 = decode_bf16(encode_bf16(1.0f + e_5)); // activation.rs:21
         let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_5))); // activation.rs:22
-        let t116 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t84 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t116); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t117 = abs_f32(t85); // activation.rs:20
-        let t118 = min_f32(max_f32(t117, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t118 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t118 - k_6 * 0.6933594f; // exponential.rs:15
+        let t86 = decode_bf16(encode_bf16(outputs_5)) * select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t66 < 0.0f)); // join.rs:84
+        let bits_17 = bitcast<u32>(t86); // bits.rs:31
+        outputs_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:84
+        let t87 = abs_f32(t67); // activation.rs:20
+        let sum_6 = t87 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = t87 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -1031,20 +1053,23 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_6 = r_error_6 + r_6 * r_6 * q_7; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_13 = 1.0f + p_6; // exponential.rs:33
-        let t119 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t119; // bits.rs:36
-        let bits_12 = bitcast<u32>(y_13) + (u32(t119) << 23u); // bits.rs:37
-        let t120 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t117) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_bf16(encode_bf16(t120)); // activation.rs:20
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + exponent_6; // bits.rs:38
+        let bits_18 = bitcast<u32>(y_13) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_19 = bitcast<u32>(t87); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_19 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_19 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t88 = encode_bf16(select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t87) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_6 = decode_bf16(t88);
         let d_6 = decode_bf16(encode_bf16(1.0f + e_6)); // activation.rs:21
         let y_14 = decode_bf16(encode_bf16(reciprocal_rn(d_6))); // activation.rs:22
-        let t121 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t85 < 0.0f)); // join.rs:84
-        let bits_13 = bitcast<u32>(t121); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
-        let t122 = abs_f32(t86); // activation.rs:20
-        let t123 = min_f32(max_f32(t122, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t123 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t123 - k_7 * 0.6933594f; // exponential.rs:15
+        let t89 = decode_bf16(encode_bf16(outputs_6)) * select(decode_bf16(encode_bf16(1.0f - y_14)), y_14, (t67 < 0.0f)); // join.rs:84
+        let bits_20 = bitcast<u32>(t89); // bits.rs:31
+        outputs_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // join.rs:84
+        let t90 = abs_f32(t68); // activation.rs:20
+        let sum_7 = t90 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = t90 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -1057,17 +1082,19 @@ fn attention__bf16_bf16__sequential_x8_3x1_gated(
         let rest_7 = r_error_7 + r_7 * r_7 * q_8; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_15 = 1.0f + p_7; // exponential.rs:33
-        let t124 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t124; // bits.rs:36
-        let bits_14 = bitcast<u32>(y_15) + (u32(t124) << 23u); // bits.rs:37
-        let t125 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t122) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_bf16(encode_bf16(t125)); // activation.rs:20
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + exponent_7; // bits.rs:38
+        let bits_21 = bitcast<u32>(y_15) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_22 = bitcast<u32>(t90); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t91 = encode_bf16(select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t90) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_7 = decode_bf16(t91);
         let d_7 = decode_bf16(encode_bf16(1.0f + e_7)); // activation.rs:21
         let y_16 = decode_bf16(encode_bf16(reciprocal_rn(d_7))); // activation.rs:22
-        let t126 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t86 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t126); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t127 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t127;
+        let t92 = decode_bf16(encode_bf16(outputs_7)) * select(decode_bf16(encode_bf16(1.0f - y_16)), y_16, (t68 < 0.0f)); // join.rs:84
+        let bits_23 = bitcast<u32>(t92); // bits.rs:31
+        outputs_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
+        let t93 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1_1) << 16u), encode_bf16(outputs_2_1) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t93;
     }
 }

@@ -63,30 +63,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -218,8 +194,8 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -237,9 +213,10 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t12 = scores_0 - highest_0; // block.rs:293
-            let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t13 * 1.442695f); // exponential.rs:14
-            let reduced = t13 - k * 0.6933594f; // exponential.rs:15
+            let sum = t12 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t12 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -252,15 +229,17 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y_1 = 1.0f + p; // exponential.rs:33
-            let t14 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t14; // bits.rs:36
-            let bits_1 = bitcast<u32>(y_1) + (u32(t14) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t12); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -287,18 +266,18 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t15 = first_value + key * head_dim; // block.rs:199
-                    let t16 = values[t15 >> 2u];
-                    let t17 = values[(t15 + 4u) >> 2u];
+                    let t13 = first_value + key * head_dim; // block.rs:199
+                    let t14 = values[t13 >> 2u];
+                    let t15 = values[(t13 + 4u) >> 2u];
                     let weight_1 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_1 * t16.x; // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_1 * t16.y;
-                    sums_0_2 = sums_0_2 + weight_1 * t16.z;
-                    sums_0_3 = sums_0_3 + weight_1 * t16.w;
-                    sums_0_4 = sums_0_4 + weight_1 * t17.x;
-                    sums_0_5 = sums_0_5 + weight_1 * t17.y;
-                    sums_0_6 = sums_0_6 + weight_1 * t17.z;
-                    sums_0_7 = sums_0_7 + weight_1 * t17.w;
+                    sums_0_0 = sums_0_0 + weight_1 * t14.x; // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_1 * t14.y;
+                    sums_0_2 = sums_0_2 + weight_1 * t14.z;
+                    sums_0_3 = sums_0_3 + weight_1 * t14.w;
+                    sums_0_4 = sums_0_4 + weight_1 * t15.x;
+                    sums_0_5 = sums_0_5 + weight_1 * t15.y;
+                    sums_0_6 = sums_0_6 + weight_1 * t15.z;
+                    sums_0_7 = sums_0_7 + weight_1 * t15.w;
                 }
             }
             var outputs_0_1 = 0.0f; // block.rs:226
@@ -314,31 +293,32 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1024u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1280u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1536u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1792u];
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t18 = outputs_0_1; // block.rs:249
-            let t19 = highest_0; // block.rs:312
-            let t20 = totals_0;
+            let t16 = outputs_0_1; // block.rs:249
+            let t17 = highest_0; // block.rs:312
+            let t18 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                var parts_0 = t19; // sequential.rs:37
-                var parts_1 = t20;
-                var parts_2 = t18;
+                var parts_0 = t17; // sequential.rs:37
+                var parts_1 = t18;
+                var parts_2 = t16;
                 if (index > 0u) { // sequential.rs:38
-                    let t21 = maxima_0; // sequential.rs:40
-                    let max_2 = max_f32(t21, t19); // join.rs:16
-                    let t22 = t21 - max_2; // join.rs:17
-                    let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
-                    let k_1 = round(t23 * 1.442695f); // exponential.rs:14
-                    let reduced_1 = t23 - k_1 * 0.6933594f; // exponential.rs:15
+                    let t19 = maxima_0; // sequential.rs:40
+                    let max_2 = max_f32(t19, t17); // join.rs:16
+                    let t20 = t19 - max_2; // join.rs:17
+                    let sum_2 = t20 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+                    let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+                    let reduced_1 = t20 - k_1 * 0.6933594f; // exponential.rs:15
                     let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                     let r_1 = reduced_1 - correction_1; // exponential.rs:17
                     let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -351,14 +331,17 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
                     let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
                     let p_1 = r_1 + rest_1; // exponential.rs:32
                     let y_2 = 1.0f + p_1; // exponential.rs:33
-                    let t24 = i32_from_f32(k_1); // exponential.rs:42
-                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t24; // bits.rs:36
-                    let bits_2 = bitcast<u32>(y_2) + (u32(t24) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t25 = t19 - max_2; // join.rs:18
-                    let t26 = min_f32(max_f32(t25, -104.0f), 89.0f); // exponential.rs:40
-                    let k_2 = round(t26 * 1.442695f); // exponential.rs:14
-                    let reduced_2 = t26 - k_2 * 0.6933594f; // exponential.rs:15
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                    let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                    let bits_4 = bitcast<u32>(t20); // exponential.rs:48
+                    let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+                    let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t21 = t17 - max_2; // join.rs:18
+                    let sum_3 = t21 * 1.442695f + 12582912.0f; // bits.rs:52
+                    let k_2 = sum_3 - 12582912.0f; // bits.rs:53
+                    let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+                    let reduced_2 = t21 - k_2 * 0.6933594f; // exponential.rs:15
                     let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
                     let r_2 = reduced_2 - correction_2; // exponential.rs:17
                     let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -371,17 +354,19 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
                     let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
                     let p_2 = r_2 + rest_2; // exponential.rs:32
                     let y_3 = 1.0f + p_2; // exponential.rs:33
-                    let t27 = i32_from_f32(k_2); // exponential.rs:42
-                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t27; // bits.rs:36
-                    let bits_3 = bitcast<u32>(y_3) + (u32(t27) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let sum_1 = sums_0 * factor + t20 * next_factor; // join.rs:19
-                    let bits_4 = bitcast<u32>(outputs_0 * factor); // bits.rs:29
-                    let bits_5 = bitcast<u32>(t18 * next_factor);
-                    let t28 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+                    let bits_5 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+                    let bits_6 = bitcast<u32>(t21); // exponential.rs:48
+                    let beyond_2 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+                    let bounded_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t21) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let sum_4 = sums_0 * factor + t18 * next_factor; // join.rs:19
+                    let bits_7 = bitcast<u32>(outputs_0 * factor); // bits.rs:31
+                    let bits_8 = bitcast<u32>(t16 * next_factor);
+                    let t22 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = t28;
+                    parts_1 = sum_4;
+                    parts_2 = t22;
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -395,10 +380,10 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
     }
     workgroupBarrier(); // sequential.rs:63
     let is_in_table = t2 == t3; // sequential.rs:66
-    let t29 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
-    let t30 = outputs_0;
+    let t23 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t24 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t30, t29); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t24, t23); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -423,12 +408,14 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t31 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t32 = q_gate[t31 >> 2u]; // piece.rs:36
-        let t33 = q_gate[(t31 + 4u) >> 2u]; // piece.rs:37
-        let t34 = neg_f32(min_f32(abs_f32(t32.x), 104.0f)); // logistic.rs:19
-        let k = round(t34 * 1.442695f); // exponential.rs:14
-        let reduced = t34 - k * 0.6933594f; // exponential.rs:15
+        let t25 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t26 = q_gate[t25 >> 2u]; // piece.rs:36
+        let t27 = q_gate[(t25 + 4u) >> 2u]; // piece.rs:37
+        let t28 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t26.x)), 1120927744u))); // logistic.rs:19
+        let sum = t28 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t28 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -442,30 +429,31 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
         let y_error = 1.0f - y_1 + p + (r - p + rest); // exponential.rs:34
-        let k_1 = i32_from_f32(k); // logistic.rs:21
-        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
+        let unit = bitcast<f32>(u32(max_i32(exponent, -60i) + 127i) << 23u); // bits.rs:66
         let power = y_1 * unit; // logistic.rs:28
         let d = 1.0f + power; // logistic.rs:29
         var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:16
         estimate = estimate + estimate * (1.0f - d * estimate);
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:50
+        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:72
         let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
         let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:21
         let estimate_1 = estimate;
         let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:29
-        let y_high = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:50
+        let y_high = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:72
         let product = y_high * high + (y_high * low + (y_1 - y_high + y_error) * estimate_1); // logistic.rs:40
-        let field = i32(bitcast<u32>(product) >> 23u) + k_1; // bits.rs:36
-        let bits = bitcast<u32>(product) + (u32(k_1) << 23u); // bits.rs:37
-        let result = select(high + low, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t32.x) > 2147483647u)); // logistic.rs:41
-        let t35 = outputs_0_1 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t32.x) & 2147483647u) > 2139095040u)); // join.rs:84
-        let bits_1 = bitcast<u32>(t35); // bits.rs:29
+        let field = i32(bitcast<u32>(product) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(product) + (u32(exponent) << 23u); // bits.rs:39
+        let result = select(high + low, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t26.x) > 2147483647u)); // logistic.rs:41
+        let t29 = outputs_0_1 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26.x) & 2147483647u) > 2139095040u)); // join.rs:84
+        let bits_1 = bitcast<u32>(t29); // bits.rs:31
         outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
-        let t36 = neg_f32(min_f32(abs_f32(t32.y), 104.0f)); // logistic.rs:19
-        let k_2 = round(t36 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t36 - k_2 * 0.6933594f; // exponential.rs:15
-        let correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+        let t30 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t26.y)), 1120927744u))); // logistic.rs:19
+        let sum_1 = t30 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = t30 - k_1 * 0.6933594f; // exponential.rs:15
+        let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
         var q_2 = 0.00019891017f; // exponential.rs:26
@@ -478,30 +466,31 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
         let y_error_1 = 1.0f - y_2 + p_1 + (r_1 - p_1 + rest_1); // exponential.rs:34
-        let k_3 = i32_from_f32(k_2); // logistic.rs:21
-        let unit_1 = bitcast<f32>(u32(max_i32(k_3, -60i) + 127i) << 23u); // bits.rs:44
+        let unit_1 = bitcast<f32>(u32(max_i32(exponent_1, -60i) + 127i) << 23u); // bits.rs:66
         let power_1 = y_2 * unit_1; // logistic.rs:28
         let d_1 = 1.0f + power_1; // logistic.rs:29
         var estimate_2 = d_1 * (d_1 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2); // division.rs:16
         estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2);
-        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:50
+        let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:72
         let d_high_1 = bitcast<f32>(bitcast<u32>(d_1) & 4294963200u);
         let residual_1 = 1.0f - d_high_1 * high_1 - (d_1 - d_high_1) * high_1; // division.rs:21
         let estimate_3 = estimate_2;
         let low_1 = (residual_1 - (1.0f - d_1 + power_1 + y_error_1 * unit_1) * high_1) * estimate_3; // division.rs:29
-        let y_high_1 = bitcast<f32>(bitcast<u32>(y_2) & 4294963200u); // bits.rs:50
+        let y_high_1 = bitcast<f32>(bitcast<u32>(y_2) & 4294963200u); // bits.rs:72
         let product_1 = y_high_1 * high_1 + (y_high_1 * low_1 + (y_2 - y_high_1 + y_error_1) * estimate_3); // logistic.rs:40
-        let field_1 = i32(bitcast<u32>(product_1) >> 23u) + k_3; // bits.rs:36
-        let bits_2 = bitcast<u32>(product_1) + (u32(k_3) << 23u); // bits.rs:37
-        let result_1 = select(high_1 + low_1, bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t32.y) > 2147483647u)); // logistic.rs:41
-        let t37 = select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t32.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
-        let bits_3 = bitcast<u32>(outputs_1 * t37); // bits.rs:29
+        let field_1 = i32(bitcast<u32>(product_1) >> 23u) + exponent_1; // bits.rs:38
+        let bits_2 = bitcast<u32>(product_1) + (u32(exponent_1) << 23u); // bits.rs:39
+        let result_1 = select(high_1 + low_1, bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t26.y) > 2147483647u)); // logistic.rs:41
+        let t31 = select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_3 = bitcast<u32>(outputs_1 * t31); // bits.rs:31
         outputs_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t38 = neg_f32(min_f32(abs_f32(t32.z), 104.0f)); // logistic.rs:19
-        let k_4 = round(t38 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t38 - k_4 * 0.6933594f; // exponential.rs:15
-        let correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+        let t32 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t26.z)), 1120927744u))); // logistic.rs:19
+        let sum_2 = t32 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = t32 - k_2 * 0.6933594f; // exponential.rs:15
+        let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
         var q_3 = 0.00019891017f; // exponential.rs:26
@@ -514,30 +503,31 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
         let y_error_2 = 1.0f - y_3 + p_2 + (r_2 - p_2 + rest_2); // exponential.rs:34
-        let k_5 = i32_from_f32(k_4); // logistic.rs:21
-        let unit_2 = bitcast<f32>(u32(max_i32(k_5, -60i) + 127i) << 23u); // bits.rs:44
+        let unit_2 = bitcast<f32>(u32(max_i32(exponent_2, -60i) + 127i) << 23u); // bits.rs:66
         let power_2 = y_3 * unit_2; // logistic.rs:28
         let d_2 = 1.0f + power_2; // logistic.rs:29
         var estimate_4 = d_2 * (d_2 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4); // division.rs:16
         estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4);
-        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:50
+        let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:72
         let d_high_2 = bitcast<f32>(bitcast<u32>(d_2) & 4294963200u);
         let residual_2 = 1.0f - d_high_2 * high_2 - (d_2 - d_high_2) * high_2; // division.rs:21
         let estimate_5 = estimate_4;
         let low_2 = (residual_2 - (1.0f - d_2 + power_2 + y_error_2 * unit_2) * high_2) * estimate_5; // division.rs:29
-        let y_high_2 = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:50
+        let y_high_2 = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:72
         let product_2 = y_high_2 * high_2 + (y_high_2 * low_2 + (y_3 - y_high_2 + y_error_2) * estimate_5); // logistic.rs:40
-        let field_2 = i32(bitcast<u32>(product_2) >> 23u) + k_5; // bits.rs:36
-        let bits_4 = bitcast<u32>(product_2) + (u32(k_5) << 23u); // bits.rs:37
-        let result_2 = select(high_2 + low_2, bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t32.z) > 2147483647u)); // logistic.rs:41
-        let t39 = select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t32.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
-        let bits_5 = bitcast<u32>(outputs_2 * t39); // bits.rs:29
+        let field_2 = i32(bitcast<u32>(product_2) >> 23u) + exponent_2; // bits.rs:38
+        let bits_4 = bitcast<u32>(product_2) + (u32(exponent_2) << 23u); // bits.rs:39
+        let result_2 = select(high_2 + low_2, bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t26.z) > 2147483647u)); // logistic.rs:41
+        let t33 = select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_5 = bitcast<u32>(outputs_2 * t33); // bits.rs:31
         outputs_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
-        let t40 = neg_f32(min_f32(abs_f32(t32.w), 104.0f)); // logistic.rs:19
-        let k_6 = round(t40 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t40 - k_6 * 0.6933594f; // exponential.rs:15
-        let correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+        let t34 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t26.w)), 1120927744u))); // logistic.rs:19
+        let sum_3 = t34 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = t34 - k_3 * 0.6933594f; // exponential.rs:15
+        let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
         var q_4 = 0.00019891017f; // exponential.rs:26
@@ -550,30 +540,31 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
         let y_error_3 = 1.0f - y_4 + p_3 + (r_3 - p_3 + rest_3); // exponential.rs:34
-        let k_7 = i32_from_f32(k_6); // logistic.rs:21
-        let unit_3 = bitcast<f32>(u32(max_i32(k_7, -60i) + 127i) << 23u); // bits.rs:44
+        let unit_3 = bitcast<f32>(u32(max_i32(exponent_3, -60i) + 127i) << 23u); // bits.rs:66
         let power_3 = y_4 * unit_3; // logistic.rs:28
         let d_3 = 1.0f + power_3; // logistic.rs:29
         var estimate_6 = d_3 * (d_3 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6); // division.rs:16
         estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6);
-        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:50
+        let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:72
         let d_high_3 = bitcast<f32>(bitcast<u32>(d_3) & 4294963200u);
         let residual_3 = 1.0f - d_high_3 * high_3 - (d_3 - d_high_3) * high_3; // division.rs:21
         let estimate_7 = estimate_6;
         let low_3 = (residual_3 - (1.0f - d_3 + power_3 + y_error_3 * unit_3) * high_3) * estimate_7; // division.rs:29
-        let y_high_3 = bitcast<f32>(bitcast<u32>(y_4) & 4294963200u); // bits.rs:50
+        let y_high_3 = bitcast<f32>(bitcast<u32>(y_4) & 4294963200u); // bits.rs:72
         let product_3 = y_high_3 * high_3 + (y_high_3 * low_3 + (y_4 - y_high_3 + y_error_3) * estimate_7); // logistic.rs:40
-        let field_3 = i32(bitcast<u32>(product_3) >> 23u) + k_7; // bits.rs:36
-        let bits_6 = bitcast<u32>(product_3) + (u32(k_7) << 23u); // bits.rs:37
-        let result_3 = select(high_3 + low_3, bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t32.w) > 2147483647u)); // logistic.rs:41
-        let t41 = select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t32.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
-        let bits_7 = bitcast<u32>(outputs_3 * t41); // bits.rs:29
+        let field_3 = i32(bitcast<u32>(product_3) >> 23u) + exponent_3; // bits.rs:38
+        let bits_6 = bitcast<u32>(product_3) + (u32(exponent_3) << 23u); // bits.rs:39
+        let result_3 = select(high_3 + low_3, bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t26.w) > 2147483647u)); // logistic.rs:41
+        let t35 = select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_7 = bitcast<u32>(outputs_3 * t35); // bits.rs:31
         outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t42 = neg_f32(min_f32(abs_f32(t33.x), 104.0f)); // logistic.rs:19
-        let k_8 = round(t42 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t42 - k_8 * 0.6933594f; // exponential.rs:15
-        let correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+        let t36 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t27.x)), 1120927744u))); // logistic.rs:19
+        let sum_4 = t36 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = t36 - k_4 * 0.6933594f; // exponential.rs:15
+        let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
         var q_5 = 0.00019891017f; // exponential.rs:26
@@ -586,30 +577,31 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
         let y_error_4 = 1.0f - y_5 + p_4 + (r_4 - p_4 + rest_4); // exponential.rs:34
-        let k_9 = i32_from_f32(k_8); // logistic.rs:21
-        let unit_4 = bitcast<f32>(u32(max_i32(k_9, -60i) + 127i) << 23u); // bits.rs:44
+        let unit_4 = bitcast<f32>(u32(max_i32(exponent_4, -60i) + 127i) << 23u); // bits.rs:66
         let power_4 = y_5 * unit_4; // logistic.rs:28
         let d_4 = 1.0f + power_4; // logistic.rs:29
         var estimate_8 = d_4 * (d_4 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate_8 = estimate_8 + estimate_8 * (1.0f - d_4 * estimate_8); // division.rs:16
         estimate_8 = estimate_8 + estimate_8 * (1.0f - d_4 * estimate_8);
-        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:50
+        let high_4 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:72
         let d_high_4 = bitcast<f32>(bitcast<u32>(d_4) & 4294963200u);
         let residual_4 = 1.0f - d_high_4 * high_4 - (d_4 - d_high_4) * high_4; // division.rs:21
         let estimate_9 = estimate_8;
         let low_4 = (residual_4 - (1.0f - d_4 + power_4 + y_error_4 * unit_4) * high_4) * estimate_9; // division.rs:29
-        let y_high_4 = bitcast<f32>(bitcast<u32>(y_5) & 4294963200u); // bits.rs:50
+        let y_high_4 = bitcast<f32>(bitcast<u32>(y_5) & 4294963200u); // bits.rs:72
         let product_4 = y_high_4 * high_4 + (y_high_4 * low_4 + (y_5 - y_high_4 + y_error_4) * estimate_9); // logistic.rs:40
-        let field_4 = i32(bitcast<u32>(product_4) >> 23u) + k_9; // bits.rs:36
-        let bits_8 = bitcast<u32>(product_4) + (u32(k_9) << 23u); // bits.rs:37
-        let result_4 = select(high_4 + low_4, bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t33.x) > 2147483647u)); // logistic.rs:41
-        let t43 = select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33.x) & 2147483647u) > 2139095040u)); // logistic.rs:42
-        let bits_9 = bitcast<u32>(outputs_4 * t43); // bits.rs:29
+        let field_4 = i32(bitcast<u32>(product_4) >> 23u) + exponent_4; // bits.rs:38
+        let bits_8 = bitcast<u32>(product_4) + (u32(exponent_4) << 23u); // bits.rs:39
+        let result_4 = select(high_4 + low_4, bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t27.x) > 2147483647u)); // logistic.rs:41
+        let t37 = select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27.x) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_9 = bitcast<u32>(outputs_4 * t37); // bits.rs:31
         outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
-        let t44 = neg_f32(min_f32(abs_f32(t33.y), 104.0f)); // logistic.rs:19
-        let k_10 = round(t44 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t44 - k_10 * 0.6933594f; // exponential.rs:15
-        let correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+        let t38 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t27.y)), 1120927744u))); // logistic.rs:19
+        let sum_5 = t38 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = t38 - k_5 * 0.6933594f; // exponential.rs:15
+        let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
         var q_6 = 0.00019891017f; // exponential.rs:26
@@ -622,30 +614,31 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
         let y_error_5 = 1.0f - y_6 + p_5 + (r_5 - p_5 + rest_5); // exponential.rs:34
-        let k_11 = i32_from_f32(k_10); // logistic.rs:21
-        let unit_5 = bitcast<f32>(u32(max_i32(k_11, -60i) + 127i) << 23u); // bits.rs:44
+        let unit_5 = bitcast<f32>(u32(max_i32(exponent_5, -60i) + 127i) << 23u); // bits.rs:66
         let power_5 = y_6 * unit_5; // logistic.rs:28
         let d_5 = 1.0f + power_5; // logistic.rs:29
         var estimate_10 = d_5 * (d_5 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate_10 = estimate_10 + estimate_10 * (1.0f - d_5 * estimate_10); // division.rs:16
         estimate_10 = estimate_10 + estimate_10 * (1.0f - d_5 * estimate_10);
-        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:50
+        let high_5 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:72
         let d_high_5 = bitcast<f32>(bitcast<u32>(d_5) & 4294963200u);
         let residual_5 = 1.0f - d_high_5 * high_5 - (d_5 - d_high_5) * high_5; // division.rs:21
         let estimate_11 = estimate_10;
         let low_5 = (residual_5 - (1.0f - d_5 + power_5 + y_error_5 * unit_5) * high_5) * estimate_11; // division.rs:29
-        let y_high_5 = bitcast<f32>(bitcast<u32>(y_6) & 4294963200u); // bits.rs:50
+        let y_high_5 = bitcast<f32>(bitcast<u32>(y_6) & 4294963200u); // bits.rs:72
         let product_5 = y_high_5 * high_5 + (y_high_5 * low_5 + (y_6 - y_high_5 + y_error_5) * estimate_11); // logistic.rs:40
-        let field_5 = i32(bitcast<u32>(product_5) >> 23u) + k_11; // bits.rs:36
-        let bits_10 = bitcast<u32>(product_5) + (u32(k_11) << 23u); // bits.rs:37
-        let result_5 = select(high_5 + low_5, bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), (bitcast<u32>(t33.y) > 2147483647u)); // logistic.rs:41
-        let t45 = select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
-        let bits_11 = bitcast<u32>(outputs_5 * t45); // bits.rs:29
+        let field_5 = i32(bitcast<u32>(product_5) >> 23u) + exponent_5; // bits.rs:38
+        let bits_10 = bitcast<u32>(product_5) + (u32(exponent_5) << 23u); // bits.rs:39
+        let result_5 = select(high_5 + low_5, bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), (bitcast<u32>(t27.y) > 2147483647u)); // logistic.rs:41
+        let t39 = select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27.y) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_11 = bitcast<u32>(outputs_5 * t39); // bits.rs:31
         outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t46 = neg_f32(min_f32(abs_f32(t33.z), 104.0f)); // logistic.rs:19
-        let k_12 = round(t46 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t46 - k_12 * 0.6933594f; // exponential.rs:15
-        let correction_6 = k_12 * -0.00021219444f; // exponential.rs:16
+        let t40 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t27.z)), 1120927744u))); // logistic.rs:19
+        let sum_6 = t40 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = t40 - k_6 * 0.6933594f; // exponential.rs:15
+        let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
         var q_7 = 0.00019891017f; // exponential.rs:26
@@ -658,30 +651,31 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
         let y_error_6 = 1.0f - y_7 + p_6 + (r_6 - p_6 + rest_6); // exponential.rs:34
-        let k_13 = i32_from_f32(k_12); // logistic.rs:21
-        let unit_6 = bitcast<f32>(u32(max_i32(k_13, -60i) + 127i) << 23u); // bits.rs:44
+        let unit_6 = bitcast<f32>(u32(max_i32(exponent_6, -60i) + 127i) << 23u); // bits.rs:66
         let power_6 = y_7 * unit_6; // logistic.rs:28
         let d_6 = 1.0f + power_6; // logistic.rs:29
         var estimate_12 = d_6 * (d_6 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate_12 = estimate_12 + estimate_12 * (1.0f - d_6 * estimate_12); // division.rs:16
         estimate_12 = estimate_12 + estimate_12 * (1.0f - d_6 * estimate_12);
-        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:50
+        let high_6 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:72
         let d_high_6 = bitcast<f32>(bitcast<u32>(d_6) & 4294963200u);
         let residual_6 = 1.0f - d_high_6 * high_6 - (d_6 - d_high_6) * high_6; // division.rs:21
         let estimate_13 = estimate_12;
         let low_6 = (residual_6 - (1.0f - d_6 + power_6 + y_error_6 * unit_6) * high_6) * estimate_13; // division.rs:29
-        let y_high_6 = bitcast<f32>(bitcast<u32>(y_7) & 4294963200u); // bits.rs:50
+        let y_high_6 = bitcast<f32>(bitcast<u32>(y_7) & 4294963200u); // bits.rs:72
         let product_6 = y_high_6 * high_6 + (y_high_6 * low_6 + (y_7 - y_high_6 + y_error_6) * estimate_13); // logistic.rs:40
-        let field_6 = i32(bitcast<u32>(product_6) >> 23u) + k_13; // bits.rs:36
-        let bits_12 = bitcast<u32>(product_6) + (u32(k_13) << 23u); // bits.rs:37
-        let result_6 = select(high_6 + low_6, bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), (bitcast<u32>(t33.z) > 2147483647u)); // logistic.rs:41
-        let t47 = select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
-        let bits_13 = bitcast<u32>(outputs_6 * t47); // bits.rs:29
+        let field_6 = i32(bitcast<u32>(product_6) >> 23u) + exponent_6; // bits.rs:38
+        let bits_12 = bitcast<u32>(product_6) + (u32(exponent_6) << 23u); // bits.rs:39
+        let result_6 = select(high_6 + low_6, bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), (bitcast<u32>(t27.z) > 2147483647u)); // logistic.rs:41
+        let t41 = select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27.z) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_13 = bitcast<u32>(outputs_6 * t41); // bits.rs:31
         outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
-        let t48 = neg_f32(min_f32(abs_f32(t33.w), 104.0f)); // logistic.rs:19
-        let k_14 = round(t48 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t48 - k_14 * 0.6933594f; // exponential.rs:15
-        let correction_7 = k_14 * -0.00021219444f; // exponential.rs:16
+        let t42 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t27.w)), 1120927744u))); // logistic.rs:19
+        let sum_7 = t42 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = t42 - k_7 * 0.6933594f; // exponential.rs:15
+        let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
         var q_8 = 0.00019891017f; // exponential.rs:26
@@ -694,30 +688,29 @@ fn attention__f32_f32__sequential_x8_1x1_gated(
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
         let y_error_7 = 1.0f - y_8 + p_7 + (r_7 - p_7 + rest_7); // exponential.rs:34
-        let k_15 = i32_from_f32(k_14); // logistic.rs:21
-        let unit_7 = bitcast<f32>(u32(max_i32(k_15, -60i) + 127i) << 23u); // bits.rs:44
+        let unit_7 = bitcast<f32>(u32(max_i32(exponent_7, -60i) + 127i) << 23u); // bits.rs:66
         let power_7 = y_8 * unit_7; // logistic.rs:28
         let d_7 = 1.0f + power_7; // logistic.rs:29
         var estimate_14 = d_7 * (d_7 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
         estimate_14 = estimate_14 + estimate_14 * (1.0f - d_7 * estimate_14); // division.rs:16
         estimate_14 = estimate_14 + estimate_14 * (1.0f - d_7 * estimate_14);
-        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:50
+        let high_7 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:72
         let d_high_7 = bitcast<f32>(bitcast<u32>(d_7) & 4294963200u);
         let residual_7 = 1.0f - d_high_7 * high_7 - (d_7 - d_high_7) * high_7; // division.rs:21
         let estimate_15 = estimate_14;
         let low_7 = (residual_7 - (1.0f - d_7 + power_7 + y_error_7 * unit_7) * high_7) * estimate_15; // division.rs:29
-        let y_high_7 = bitcast<f32>(bitcast<u32>(y_8) & 4294963200u); // bits.rs:50
+        let y_high_7 = bitcast<f32>(bitcast<u32>(y_8) & 4294963200u); // bits.rs:72
         let product_7 = y_high_7 * high_7 + (y_high_7 * low_7 + (y_8 - y_high_7 + y_error_7) * estimate_15); // logistic.rs:40
-        let field_7 = i32(bitcast<u32>(product_7) >> 23u) + k_15; // bits.rs:36
-        let bits_14 = bitcast<u32>(product_7) + (u32(k_15) << 23u); // bits.rs:37
-        let result_7 = select(high_7 + low_7, bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t33.w) > 2147483647u)); // logistic.rs:41
-        let t49 = select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
-        let bits_15 = bitcast<u32>(outputs_7 * t49); // bits.rs:29
+        let field_7 = i32(bitcast<u32>(product_7) >> 23u) + exponent_7; // bits.rs:38
+        let bits_14 = bitcast<u32>(product_7) + (u32(exponent_7) << 23u); // bits.rs:39
+        let result_7 = select(high_7 + low_7, bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t27.w) > 2147483647u)); // logistic.rs:41
+        let t43 = select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27.w) & 2147483647u) > 2139095040u)); // logistic.rs:42
+        let bits_15 = bitcast<u32>(outputs_7 * t43); // bits.rs:31
         outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t50 = (row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim); // join.rs:87
-        let t51 = vec4<f32>(outputs_0_1, outputs_1, outputs_2, outputs_3); // piece.rs:68
-        y[t50 >> 2u] = t51;
-        let t52 = vec4<f32>(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
-        y[(t50 + 4u) >> 2u] = t52;
+        let t44 = (row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim); // join.rs:87
+        let t45 = vec4<f32>(outputs_0_1, outputs_1, outputs_2, outputs_3); // piece.rs:68
+        y[t44 >> 2u] = t45;
+        let t46 = vec4<f32>(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
+        y[(t44 + 4u) >> 2u] = t46;
     }
 }

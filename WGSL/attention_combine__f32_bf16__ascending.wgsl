@@ -27,30 +27,6 @@ fn max_f32(a: f32, b: f32) -> f32 {
     return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
@@ -161,9 +137,10 @@ fn attention_combine__f32_bf16__ascending(
                 let t3 = parts_0; // attention_combine.rs:233
                 let max_1 = max_f32(t3, t1.x); // join.rs:16
                 let t4 = t3 - max_1; // join.rs:17
-                let t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
-                let k = round(t5 * 1.442695f); // exponential.rs:14
-                let reduced = t5 - k * 0.6933594f; // exponential.rs:15
+                let sum = t4 * 1.442695f + 12582912.0f; // bits.rs:52
+                let k = sum - 12582912.0f; // bits.rs:53
+                let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+                let reduced = t4 - k * 0.6933594f; // exponential.rs:15
                 let correction = k * -0.00021219444f; // exponential.rs:16
                 let r = reduced - correction; // exponential.rs:17
                 let r_error = reduced - r - correction; // exponential.rs:18
@@ -176,14 +153,17 @@ fn attention_combine__f32_bf16__ascending(
                 let rest = r_error + r * r * q; // exponential.rs:31
                 let p = r + rest; // exponential.rs:32
                 let y_1 = 1.0f + p; // exponential.rs:33
-                let t6 = i32_from_f32(k); // exponential.rs:42
-                let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:36
-                let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:37
-                let factor = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                let t7 = t1.x - max_1; // join.rs:18
-                let t8 = min_f32(max_f32(t7, -104.0f), 89.0f); // exponential.rs:40
-                let k_1 = round(t8 * 1.442695f); // exponential.rs:14
-                let reduced_1 = t8 - k_1 * 0.6933594f; // exponential.rs:15
+                let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+                let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+                let bits_1 = bitcast<u32>(t4); // exponential.rs:48
+                let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+                let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                let factor = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                let t5 = t1.x - max_1; // join.rs:18
+                let sum_1 = t5 * 1.442695f + 12582912.0f; // bits.rs:52
+                let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+                let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+                let reduced_1 = t5 - k_1 * 0.6933594f; // exponential.rs:15
                 let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                 let r_1 = reduced_1 - correction_1; // exponential.rs:17
                 let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -196,24 +176,26 @@ fn attention_combine__f32_bf16__ascending(
                 let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
                 let p_1 = r_1 + rest_1; // exponential.rs:32
                 let y_2 = 1.0f + p_1; // exponential.rs:33
-                let t9 = i32_from_f32(k_1); // exponential.rs:42
-                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:36
-                let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:37
-                let next_factor = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t7) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                let sum = parts_1 * factor + t1.y * next_factor; // join.rs:19
-                let bits_2 = bitcast<u32>(parts_2 * factor); // bits.rs:29
-                let bits_3 = bitcast<u32>(output * next_factor);
-                let t10 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:20
+                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                let bits_2 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                let bits_3 = bitcast<u32>(t5); // exponential.rs:48
+                let beyond_1 = select(2139095040u, 0u, (bits_3 > 2147483647u)); // exponential.rs:49
+                let bounded_1 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_3 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                let next_factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t5) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                let sum_2 = parts_1 * factor + t1.y * next_factor; // join.rs:19
+                let bits_4 = bitcast<u32>(parts_2 * factor); // bits.rs:31
+                let bits_5 = bitcast<u32>(output * next_factor);
+                let t6 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
                 parts_0 = max_1; // attention_combine.rs:233
-                parts_1 = sum;
-                parts_2 = t10;
+                parts_1 = sum_2;
+                parts_2 = t6;
             }
         }
     }
-    let t11 = parts_1; // attention_combine.rs:240
-    let t12 = parts_2;
+    let t7 = parts_1; // attention_combine.rs:240
+    let t8 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        memory[local_invocation_index] = quotient_rn(t12, t11); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t8, t7); // join.rs:49
     }
     workgroupBarrier(); // join.rs:67
     let pieces = head_dim / 8u; // join.rs:68
@@ -237,7 +219,7 @@ fn attention_combine__f32_bf16__ascending(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        let t13 = vec4<u32>(encode_bf16(outputs_0) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t13;
+        let t9 = vec4<u32>(encode_bf16(outputs_0) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t9;
     }
 }

@@ -30,30 +30,6 @@ fn max_f32(a: f32, b: f32) -> f32 {
     return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
@@ -247,9 +223,10 @@ fn attention_combine__f32_f16__ascending_gated(
                 let t3 = parts_0; // attention_combine.rs:233
                 let max_1 = max_f32(t3, t1.x); // join.rs:16
                 let t4 = t3 - max_1; // join.rs:17
-                let t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
-                let k = round(t5 * 1.442695f); // exponential.rs:14
-                let reduced = t5 - k * 0.6933594f; // exponential.rs:15
+                let sum = t4 * 1.442695f + 12582912.0f; // bits.rs:52
+                let k = sum - 12582912.0f; // bits.rs:53
+                let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+                let reduced = t4 - k * 0.6933594f; // exponential.rs:15
                 let correction = k * -0.00021219444f; // exponential.rs:16
                 let r = reduced - correction; // exponential.rs:17
                 let r_error = reduced - r - correction; // exponential.rs:18
@@ -262,14 +239,17 @@ fn attention_combine__f32_f16__ascending_gated(
                 let rest = r_error + r * r * q; // exponential.rs:31
                 let p = r + rest; // exponential.rs:32
                 let y_1 = 1.0f + p; // exponential.rs:33
-                let t6 = i32_from_f32(k); // exponential.rs:42
-                let field = i32(bitcast<u32>(y_1) >> 23u) + t6; // bits.rs:36
-                let bits = bitcast<u32>(y_1) + (u32(t6) << 23u); // bits.rs:37
-                let factor = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                let t7 = t1.x - max_1; // join.rs:18
-                let t8 = min_f32(max_f32(t7, -104.0f), 89.0f); // exponential.rs:40
-                let k_1 = round(t8 * 1.442695f); // exponential.rs:14
-                let reduced_1 = t8 - k_1 * 0.6933594f; // exponential.rs:15
+                let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+                let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+                let bits_1 = bitcast<u32>(t4); // exponential.rs:48
+                let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+                let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                let factor = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                let t5 = t1.x - max_1; // join.rs:18
+                let sum_1 = t5 * 1.442695f + 12582912.0f; // bits.rs:52
+                let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+                let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+                let reduced_1 = t5 - k_1 * 0.6933594f; // exponential.rs:15
                 let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
                 let r_1 = reduced_1 - correction_1; // exponential.rs:17
                 let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -282,24 +262,26 @@ fn attention_combine__f32_f16__ascending_gated(
                 let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
                 let p_1 = r_1 + rest_1; // exponential.rs:32
                 let y_2 = 1.0f + p_1; // exponential.rs:33
-                let t9 = i32_from_f32(k_1); // exponential.rs:42
-                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t9; // bits.rs:36
-                let bits_1 = bitcast<u32>(y_2) + (u32(t9) << 23u); // bits.rs:37
-                let next_factor = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t7) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                let sum = parts_1 * factor + t1.y * next_factor; // join.rs:19
-                let bits_2 = bitcast<u32>(parts_2 * factor); // bits.rs:29
-                let bits_3 = bitcast<u32>(output * next_factor);
-                let t10 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:20
+                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                let bits_2 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                let bits_3 = bitcast<u32>(t5); // exponential.rs:48
+                let beyond_1 = select(2139095040u, 0u, (bits_3 > 2147483647u)); // exponential.rs:49
+                let bounded_1 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_3 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                let next_factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t5) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                let sum_2 = parts_1 * factor + t1.y * next_factor; // join.rs:19
+                let bits_4 = bitcast<u32>(parts_2 * factor); // bits.rs:31
+                let bits_5 = bitcast<u32>(output * next_factor);
+                let t6 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
                 parts_0 = max_1; // attention_combine.rs:233
-                parts_1 = sum;
-                parts_2 = t10;
+                parts_1 = sum_2;
+                parts_2 = t6;
             }
         }
     }
-    let t11 = parts_1; // attention_combine.rs:240
-    let t12 = parts_2;
+    let t7 = parts_1; // attention_combine.rs:240
+    let t8 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        memory[local_invocation_index] = quotient_rn(t12, t11); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t8, t7); // join.rs:49
     }
     workgroupBarrier(); // join.rs:67
     let pieces = head_dim / 8u; // join.rs:68
@@ -323,20 +305,21 @@ fn attention_combine__f32_f16__ascending_gated(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        let t13 = row * (imm.gate_stride * imm.seq_len) + (token_1 * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t14 = q_gate[(t13 >> 1u) >> 2u]; // piece.rs:40
-        let t15 = decode_f16(t14.x);
-        let t16 = decode_f16(t14.x >> 16u);
-        let t17 = decode_f16(t14.y);
-        let t18 = decode_f16(t14.y >> 16u);
-        let t19 = decode_f16(t14.z);
-        let t20 = decode_f16(t14.z >> 16u);
-        let t21 = decode_f16(t14.w);
-        let t22 = decode_f16(t14.w >> 16u);
-        let t23 = abs_f32(t15); // activation.rs:20
-        let t24 = min_f32(max_f32(t23, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t24 * 1.442695f); // exponential.rs:14
-        let reduced = t24 - k * 0.6933594f; // exponential.rs:15
+        let t9 = row * (imm.gate_stride * imm.seq_len) + (token_1 * imm.gate_stride + (head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t10 = q_gate[(t9 >> 1u) >> 2u]; // piece.rs:40
+        let t11 = decode_f16(t10.x);
+        let t12 = decode_f16(t10.x >> 16u);
+        let t13 = decode_f16(t10.y);
+        let t14 = decode_f16(t10.y >> 16u);
+        let t15 = decode_f16(t10.z);
+        let t16 = decode_f16(t10.z >> 16u);
+        let t17 = decode_f16(t10.w);
+        let t18 = decode_f16(t10.w >> 16u);
+        let t19 = abs_f32(t11); // activation.rs:20
+        let sum = t19 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t19 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -349,20 +332,23 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t25 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t25; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t25) << 23u); // bits.rs:37
-        let t26 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_f16(encode_f16(t26)); // activation.rs:20
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t19); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t20 = encode_f16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e = decode_f16(t20);
         let d = decode_f16(encode_f16(1.0f + e)); // activation.rs:21
         let y_2 = decode_f16(encode_f16(reciprocal_rn(d))); // activation.rs:22
-        let t27 = decode_f16(encode_f16(outputs_0)) * select(decode_f16(encode_f16(1.0f - y_2)), y_2, (t15 < 0.0f)); // join.rs:84
-        let bits_1 = bitcast<u32>(t27); // bits.rs:29
-        outputs_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
-        let t28 = abs_f32(t16); // activation.rs:20
-        let t29 = min_f32(max_f32(t28, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t29 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t29 - k_1 * 0.6933594f; // exponential.rs:15
+        let t21 = decode_f16(encode_f16(outputs_0)) * select(decode_f16(encode_f16(1.0f - y_2)), y_2, (t11 < 0.0f)); // join.rs:84
+        let bits_2 = bitcast<u32>(t21); // bits.rs:31
+        outputs_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // join.rs:84
+        let t22 = abs_f32(t12); // activation.rs:20
+        let sum_1 = t22 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = t22 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -375,20 +361,23 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_3 = 1.0f + p_1; // exponential.rs:33
-        let t30 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t30; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_3) + (u32(t30) << 23u); // bits.rs:37
-        let t31 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_f16(encode_f16(t31)); // activation.rs:20
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + exponent_1; // bits.rs:38
+        let bits_3 = bitcast<u32>(y_3) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_4 = bitcast<u32>(t22); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t23 = encode_f16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_1 = decode_f16(t23);
         let d_1 = decode_f16(encode_f16(1.0f + e_1)); // activation.rs:21
         let y_4 = decode_f16(encode_f16(reciprocal_rn(d_1))); // activation.rs:22
-        let t32 = decode_f16(encode_f16(outputs_1)) * select(decode_f16(encode_f16(1.0f - y_4)), y_4, (t16 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t32); // bits.rs:29
-        outputs_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t33 = abs_f32(t17); // activation.rs:20
-        let t34 = min_f32(max_f32(t33, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t34 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t34 - k_2 * 0.6933594f; // exponential.rs:15
+        let t24 = decode_f16(encode_f16(outputs_1)) * select(decode_f16(encode_f16(1.0f - y_4)), y_4, (t12 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t24); // bits.rs:31
+        outputs_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t25 = abs_f32(t13); // activation.rs:20
+        let sum_2 = t25 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = t25 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -401,20 +390,23 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_5 = 1.0f + p_2; // exponential.rs:33
-        let t35 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t35; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_5) + (u32(t35) << 23u); // bits.rs:37
-        let t36 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_f16(encode_f16(t36)); // activation.rs:20
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + exponent_2; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_5) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t25); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t26 = encode_f16(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_2 = decode_f16(t26);
         let d_2 = decode_f16(encode_f16(1.0f + e_2)); // activation.rs:21
         let y_6 = decode_f16(encode_f16(reciprocal_rn(d_2))); // activation.rs:22
-        let t37 = decode_f16(encode_f16(outputs_2)) * select(decode_f16(encode_f16(1.0f - y_6)), y_6, (t17 < 0.0f)); // join.rs:84
-        let bits_5 = bitcast<u32>(t37); // bits.rs:29
-        outputs_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
-        let t38 = abs_f32(t18); // activation.rs:20
-        let t39 = min_f32(max_f32(t38, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t39 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t39 - k_3 * 0.6933594f; // exponential.rs:15
+        let t27 = decode_f16(encode_f16(outputs_2)) * select(decode_f16(encode_f16(1.0f - y_6)), y_6, (t13 < 0.0f)); // join.rs:84
+        let bits_8 = bitcast<u32>(t27); // bits.rs:31
+        outputs_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:84
+        let t28 = abs_f32(t14); // activation.rs:20
+        let sum_3 = t28 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = t28 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -427,20 +419,23 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_7 = 1.0f + p_3; // exponential.rs:33
-        let t40 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t40; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_7) + (u32(t40) << 23u); // bits.rs:37
-        let t41 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_f16(encode_f16(t41)); // activation.rs:20
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + exponent_3; // bits.rs:38
+        let bits_9 = bitcast<u32>(y_7) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_10 = bitcast<u32>(t28); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t29 = encode_f16(select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_3 = decode_f16(t29);
         let d_3 = decode_f16(encode_f16(1.0f + e_3)); // activation.rs:21
         let y_8 = decode_f16(encode_f16(reciprocal_rn(d_3))); // activation.rs:22
-        let t42 = decode_f16(encode_f16(outputs_3)) * select(decode_f16(encode_f16(1.0f - y_8)), y_8, (t18 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t42); // bits.rs:29
-        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t43 = abs_f32(t19); // activation.rs:20
-        let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t44 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t44 - k_4 * 0.6933594f; // exponential.rs:15
+        let t30 = decode_f16(encode_f16(outputs_3)) * select(decode_f16(encode_f16(1.0f - y_8)), y_8, (t14 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t30); // bits.rs:31
+        outputs_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t31 = abs_f32(t15); // activation.rs:20
+        let sum_4 = t31 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = t31 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -453,20 +448,23 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_9 = 1.0f + p_4; // exponential.rs:33
-        let t45 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t45; // bits.rs:36
-        let bits_8 = bitcast<u32>(y_9) + (u32(t45) << 23u); // bits.rs:37
-        let t46 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_f16(encode_f16(t46)); // activation.rs:20
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + exponent_4; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_9) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t31); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t32 = encode_f16(select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_4 = decode_f16(t32);
         let d_4 = decode_f16(encode_f16(1.0f + e_4)); // activation.rs:21
         let y_10 = decode_f16(encode_f16(reciprocal_rn(d_4))); // activation.rs:22
-        let t47 = decode_f16(encode_f16(outputs_4)) * select(decode_f16(encode_f16(1.0f - y_10)), y_10, (t19 < 0.0f)); // join.rs:84
-        let bits_9 = bitcast<u32>(t47); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
-        let t48 = abs_f32(t20); // activation.rs:20
-        let t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t49 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t49 - k_5 * 0.6933594f; // exponential.rs:15
+        let t33 = decode_f16(encode_f16(outputs_4)) * select(decode_f16(encode_f16(1.0f - y_10)), y_10, (t15 < 0.0f)); // join.rs:84
+        let bits_14 = bitcast<u32>(t33); // bits.rs:31
+        outputs_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // join.rs:84
+        let t34 = abs_f32(t16); // activation.rs:20
+        let sum_5 = t34 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = t34 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -479,20 +477,23 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_11 = 1.0f + p_5; // exponential.rs:33
-        let t50 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t50; // bits.rs:36
-        let bits_10 = bitcast<u32>(y_11) + (u32(t50) << 23u); // bits.rs:37
-        let t51 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_f16(encode_f16(t51)); // activation.rs:20
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + exponent_5; // bits.rs:38
+        let bits_15 = bitcast<u32>(y_11) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_16 = bitcast<u32>(t34); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t35 = encode_f16(select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_5 = decode_f16(t35);
         let d_5 = decode_f16(encode_f16(1.0f + e_5)); // activation.rs:21
         let y_12 = decode_f16(encode_f16(reciprocal_rn(d_5))); // activation.rs:22
-        let t52 = decode_f16(encode_f16(outputs_5)) * select(decode_f16(encode_f16(1.0f - y_12)), y_12, (t20 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t52); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t53 = abs_f32(t21); // activation.rs:20
-        let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t54 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t54 - k_6 * 0.6933594f; // exponential.rs:15
+        let t36 = decode_f16(encode_f16(outputs_5)) * select(decode_f16(encode_f16(1.0f - y_12)), y_12, (t16 < 0.0f)); // join.rs:84
+        let bits_17 = bitcast<u32>(t36); // bits.rs:31
+        outputs_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:84
+        let t37 = abs_f32(t17); // activation.rs:20
+        let sum_6 = t37 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = t37 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -505,20 +506,23 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_13 = 1.0f + p_6; // exponential.rs:33
-        let t55 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t55; // bits.rs:36
-        let bits_12 = bitcast<u32>(y_13) + (u32(t55) << 23u); // bits.rs:37
-        let t56 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_f16(encode_f16(t56)); // activation.rs:20
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + exponent_6; // bits.rs:38
+        let bits_18 = bitcast<u32>(y_13) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_19 = bitcast<u32>(t37); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_19 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_19 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t38 = encode_f16(select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_6 = decode_f16(t38);
         let d_6 = decode_f16(encode_f16(1.0f + e_6)); // activation.rs:21
         let y_14 = decode_f16(encode_f16(reciprocal_rn(d_6))); // activation.rs:22
-        let t57 = decode_f16(encode_f16(outputs_6)) * select(decode_f16(encode_f16(1.0f - y_14)), y_14, (t21 < 0.0f)); // join.rs:84
-        let bits_13 = bitcast<u32>(t57); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
-        let t58 = abs_f32(t22); // activation.rs:20
-        let t59 = min_f32(max_f32(t58, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t59 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t59 - k_7 * 0.6933594f; // exponential.rs:15
+        let t39 = decode_f16(encode_f16(outputs_6)) * select(decode_f16(encode_f16(1.0f - y_14)), y_14, (t17 < 0.0f)); // join.rs:84
+        let bits_20 = bitcast<u32>(t39); // bits.rs:31
+        outputs_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // join.rs:84
+        let t40 = abs_f32(t18); // activation.rs:20
+        let sum_7 = t40 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = t40 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -531,17 +535,19 @@ fn attention_combine__f32_f16__ascending_gated(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_15 = 1.0f + p_7; // exponential.rs:33
-        let t60 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t60; // bits.rs:36
-        let bits_14 = bitcast<u32>(y_15) + (u32(t60) << 23u); // bits.rs:37
-        let t61 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t58) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_f16(encode_f16(t61)); // activation.rs:20
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + exponent_7; // bits.rs:38
+        let bits_21 = bitcast<u32>(y_15) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_22 = bitcast<u32>(t40); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t41 = encode_f16(select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t40) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_7 = decode_f16(t41);
         let d_7 = decode_f16(encode_f16(1.0f + e_7)); // activation.rs:21
         let y_16 = decode_f16(encode_f16(reciprocal_rn(d_7))); // activation.rs:22
-        let t62 = decode_f16(encode_f16(outputs_7)) * select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t22 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t62); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t63 = vec4<u32>(encode_f16(outputs_0) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u)); // piece.rs:71
-        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t63;
+        let t42 = decode_f16(encode_f16(outputs_7)) * select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t18 < 0.0f)); // join.rs:84
+        let bits_23 = bitcast<u32>(t42); // bits.rs:31
+        outputs_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
+        let t43 = vec4<u32>(encode_f16(outputs_0) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u)); // piece.rs:71
+        y[(((row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim)) >> 1u) >> 2u] = t43;
     }
 }

@@ -65,30 +65,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -150,8 +126,8 @@ fn attention_split__bf16_f32__block_x4_1x1(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -169,9 +145,10 @@ fn attention_split__bf16_f32__block_x4_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t8 = scores_0 - highest_0; // block.rs:293
-            let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t9 * 1.442695f); // exponential.rs:14
-            let reduced = t9 - k * 0.6933594f; // exponential.rs:15
+            let sum = t8 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t8 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -184,15 +161,17 @@ fn attention_split__bf16_f32__block_x4_1x1(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y = 1.0f + p; // exponential.rs:33
-            let t10 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t10; // bits.rs:36
-            let bits_1 = bitcast<u32>(y) + (u32(t10) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t8); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -215,12 +194,12 @@ fn attention_split__bf16_f32__block_x4_1x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t11 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    let t9 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
                     let weight_1 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_1 * decode_bf16(t11.x); // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_1 * decode_bf16(t11.x >> 16u);
-                    sums_0_2 = sums_0_2 + weight_1 * decode_bf16(t11.y);
-                    sums_0_3 = sums_0_3 + weight_1 * decode_bf16(t11.y >> 16u);
+                    sums_0_0 = sums_0_0 + weight_1 * decode_bf16(t9.x); // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_1 * decode_bf16(t9.x >> 16u);
+                    sums_0_2 = sums_0_2 + weight_1 * decode_bf16(t9.y);
+                    sums_0_3 = sums_0_3 + weight_1 * decode_bf16(t9.y >> 16u);
                 }
             }
             var outputs_0 = 0.0f; // block.rs:226
@@ -232,26 +211,26 @@ fn attention_split__bf16_f32__block_x4_1x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 128u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 256u];
-                sum_1 = sum_1 + runs[local_invocation_index + 384u];
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 640u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 896u];
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 128u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 256u];
+                sum_2 = sum_2 + runs[local_invocation_index + 384u];
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 640u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 896u];
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t12 = outputs_0; // block.rs:249
-            let t13 = highest_0; // block.rs:312
-            let t14 = totals_0;
+            let t10 = outputs_0; // block.rs:249
+            let t11 = highest_0; // block.rs:312
+            let t12 = totals_0;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t12; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t10; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t15 = vec2<f32>(t13, t14); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t15;
+                let t13 = vec2<f32>(t11, t12); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t13;
             }
         } else {
             let max_1 = 0.0f; // attention_split.rs:218
@@ -260,8 +239,8 @@ fn attention_split__bf16_f32__block_x4_1x1(
                 partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t16 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t16;
+                let t14 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t14;
             }
         }
     }

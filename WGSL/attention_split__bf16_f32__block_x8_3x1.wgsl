@@ -65,30 +65,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -185,24 +161,24 @@ fn attention_split__bf16_f32__block_x8_3x1(
             var scores_0 = dots_0; // block.rs:272
             var scores_1 = dots_1;
             var scores_2 = dots_2;
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t9)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:281
             }
-            let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:29
-            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_1 = bitcast<u32>(scores_1 * imm.scale); // bits.rs:31
+            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:32
             let score_1 = select(scaled_1, 0.0f, (scaled_1 == 0.0f)); // block.rs:277
             scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t9)); // block.rs:278
             let max_2 = reduce_max_f32(scores_1); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:281
             }
-            let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:29
-            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_2 = bitcast<u32>(scores_2 * imm.scale); // bits.rs:31
+            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:32
             let score_2 = select(scaled_2, 0.0f, (scaled_2 == 0.0f)); // block.rs:277
             scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t9)); // block.rs:278
             let max_3 = reduce_max_f32(scores_2); // block.rs:279
@@ -222,9 +198,10 @@ fn attention_split__bf16_f32__block_x8_3x1(
             highest_0 = max_f32(highest_0, maxima[18u]);
             highest_0 = max_f32(highest_0, maxima[21u]);
             let t22 = scores_0 - highest_0; // block.rs:293
-            let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t23 * 1.442695f); // exponential.rs:14
-            let reduced = t23 - k * 0.6933594f; // exponential.rs:15
+            let sum = t22 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t22 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -237,15 +214,17 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y = 1.0f + p; // exponential.rs:33
-            let t24 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:36
-            let bits_3 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+            let bits_3 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_4 = bitcast<u32>(t22); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t9)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u] = sum_1; // block.rs:298
             }
             highest_1 = maxima[1u]; // block.rs:288
             highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:291
@@ -255,10 +234,11 @@ fn attention_split__bf16_f32__block_x8_3x1(
             highest_1 = max_f32(highest_1, maxima[16u]);
             highest_1 = max_f32(highest_1, maxima[19u]);
             highest_1 = max_f32(highest_1, maxima[22u]);
-            let t25 = scores_1 - highest_1; // block.rs:293
-            let t26 = min_f32(max_f32(t25, -104.0f), 89.0f); // exponential.rs:40
-            let k_1 = round(t26 * 1.442695f); // exponential.rs:14
-            let reduced_1 = t26 - k_1 * 0.6933594f; // exponential.rs:15
+            let t23 = scores_1 - highest_1; // block.rs:293
+            let sum_2 = t23 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+            let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+            let reduced_1 = t23 - k_1 * 0.6933594f; // exponential.rs:15
             let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
             let r_1 = reduced_1 - correction_1; // exponential.rs:17
             let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -271,15 +251,17 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let rest_1 = r_error_1 + r_1 * r_1 * q_2; // exponential.rs:31
             let p_1 = r_1 + rest_1; // exponential.rs:32
             let y_1 = 1.0f + p_1; // exponential.rs:33
-            let t27 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + t27; // bits.rs:36
-            let bits_4 = bitcast<u32>(y_1) + (u32(t27) << 23u); // bits.rs:37
-            let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + exponent_1; // bits.rs:38
+            let bits_5 = bitcast<u32>(y_1) + (u32(exponent_1) << 23u); // bits.rs:39
+            let bits_6 = bitcast<u32>(t23); // exponential.rs:48
+            let beyond_1 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+            let bounded_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_1 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_1 = select(0.0f, power_1, (own_key < t9)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
-            let sum_1 = reduce_add_f32(weight_1); // block.rs:296
+            let sum_3 = reduce_add_f32(weight_1); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_3; // block.rs:298
             }
             highest_2 = maxima[2u]; // block.rs:288
             highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:291
@@ -289,10 +271,11 @@ fn attention_split__bf16_f32__block_x8_3x1(
             highest_2 = max_f32(highest_2, maxima[17u]);
             highest_2 = max_f32(highest_2, maxima[20u]);
             highest_2 = max_f32(highest_2, maxima[23u]);
-            let t28 = scores_2 - highest_2; // block.rs:293
-            let t29 = min_f32(max_f32(t28, -104.0f), 89.0f); // exponential.rs:40
-            let k_2 = round(t29 * 1.442695f); // exponential.rs:14
-            let reduced_2 = t29 - k_2 * 0.6933594f; // exponential.rs:15
+            let t24 = scores_2 - highest_2; // block.rs:293
+            let sum_4 = t24 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            let exponent_2 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+            let reduced_2 = t24 - k_2 * 0.6933594f; // exponential.rs:15
             let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             let r_2 = reduced_2 - correction_2; // exponential.rs:17
             let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -305,15 +288,17 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let rest_2 = r_error_2 + r_2 * r_2 * q_3; // exponential.rs:31
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_2 = 1.0f + p_2; // exponential.rs:33
-            let t30 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t30; // bits.rs:36
-            let bits_5 = bitcast<u32>(y_2) + (u32(t30) << 23u); // bits.rs:37
-            let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + exponent_2; // bits.rs:38
+            let bits_7 = bitcast<u32>(y_2) + (u32(exponent_2) << 23u); // bits.rs:39
+            let bits_8 = bitcast<u32>(t24); // exponential.rs:48
+            let beyond_2 = select(2139095040u, 0u, (bits_8 > 2147483647u)); // exponential.rs:49
+            let bounded_2 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_8 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_2 = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t24) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_2 = select(0.0f, power_2, (own_key < t9)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
-            let sum_2 = reduce_add_f32(weight_2); // block.rs:296
+            let sum_5 = reduce_add_f32(weight_2); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_5; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -374,42 +359,42 @@ fn attention_split__bf16_f32__block_x8_3x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t9, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t31 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
-                    let t32 = decode_bf16(t31.x);
-                    let t33 = decode_bf16(t31.x >> 16u);
-                    let t34 = decode_bf16(t31.y);
-                    let t35 = decode_bf16(t31.y >> 16u);
-                    let t36 = decode_bf16(t31.z);
-                    let t37 = decode_bf16(t31.z >> 16u);
-                    let t38 = decode_bf16(t31.w);
-                    let t39 = decode_bf16(t31.w >> 16u);
+                    let t25 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let t26 = decode_bf16(t25.x);
+                    let t27 = decode_bf16(t25.x >> 16u);
+                    let t28 = decode_bf16(t25.y);
+                    let t29 = decode_bf16(t25.y >> 16u);
+                    let t30 = decode_bf16(t25.z);
+                    let t31 = decode_bf16(t25.z >> 16u);
+                    let t32 = decode_bf16(t25.w);
+                    let t33 = decode_bf16(t25.w >> 16u);
                     let weight_3 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_3 * t32; // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_3 * t33;
-                    sums_0_2 = sums_0_2 + weight_3 * t34;
-                    sums_0_3 = sums_0_3 + weight_3 * t35;
-                    sums_0_4 = sums_0_4 + weight_3 * t36;
-                    sums_0_5 = sums_0_5 + weight_3 * t37;
-                    sums_0_6 = sums_0_6 + weight_3 * t38;
-                    sums_0_7 = sums_0_7 + weight_3 * t39;
+                    sums_0_0 = sums_0_0 + weight_3 * t26; // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_3 * t27;
+                    sums_0_2 = sums_0_2 + weight_3 * t28;
+                    sums_0_3 = sums_0_3 + weight_3 * t29;
+                    sums_0_4 = sums_0_4 + weight_3 * t30;
+                    sums_0_5 = sums_0_5 + weight_3 * t31;
+                    sums_0_6 = sums_0_6 + weight_3 * t32;
+                    sums_0_7 = sums_0_7 + weight_3 * t33;
                     let weight_4 = weights[key + 256u]; // block.rs:202
-                    sums_1_0 = sums_1_0 + weight_4 * t32; // block.rs:205
-                    sums_1_1 = sums_1_1 + weight_4 * t33;
-                    sums_1_2 = sums_1_2 + weight_4 * t34;
-                    sums_1_3 = sums_1_3 + weight_4 * t35;
-                    sums_1_4 = sums_1_4 + weight_4 * t36;
-                    sums_1_5 = sums_1_5 + weight_4 * t37;
-                    sums_1_6 = sums_1_6 + weight_4 * t38;
-                    sums_1_7 = sums_1_7 + weight_4 * t39;
+                    sums_1_0 = sums_1_0 + weight_4 * t26; // block.rs:205
+                    sums_1_1 = sums_1_1 + weight_4 * t27;
+                    sums_1_2 = sums_1_2 + weight_4 * t28;
+                    sums_1_3 = sums_1_3 + weight_4 * t29;
+                    sums_1_4 = sums_1_4 + weight_4 * t30;
+                    sums_1_5 = sums_1_5 + weight_4 * t31;
+                    sums_1_6 = sums_1_6 + weight_4 * t32;
+                    sums_1_7 = sums_1_7 + weight_4 * t33;
                     let weight_5 = weights[key + 512u]; // block.rs:202
-                    sums_2_0 = sums_2_0 + weight_5 * t32; // block.rs:205
-                    sums_2_1 = sums_2_1 + weight_5 * t33;
-                    sums_2_2 = sums_2_2 + weight_5 * t34;
-                    sums_2_3 = sums_2_3 + weight_5 * t35;
-                    sums_2_4 = sums_2_4 + weight_5 * t36;
-                    sums_2_5 = sums_2_5 + weight_5 * t37;
-                    sums_2_6 = sums_2_6 + weight_5 * t38;
-                    sums_2_7 = sums_2_7 + weight_5 * t39;
+                    sums_2_0 = sums_2_0 + weight_5 * t26; // block.rs:205
+                    sums_2_1 = sums_2_1 + weight_5 * t27;
+                    sums_2_2 = sums_2_2 + weight_5 * t28;
+                    sums_2_3 = sums_2_3 + weight_5 * t29;
+                    sums_2_4 = sums_2_4 + weight_5 * t30;
+                    sums_2_5 = sums_2_5 + weight_5 * t31;
+                    sums_2_6 = sums_2_6 + weight_5 * t32;
+                    sums_2_7 = sums_2_7 + weight_5 * t33;
                 }
             }
             var outputs_0 = 0.0f; // block.rs:226
@@ -427,16 +412,16 @@ fn attention_split__bf16_f32__block_x8_3x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_0 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_0 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -451,16 +436,16 @@ fn attention_split__bf16_f32__block_x8_3x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -475,46 +460,46 @@ fn attention_split__bf16_f32__block_x8_3x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = sum_3 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_3 = sum_3 + runs[local_invocation_index + 512u];
-                sum_3 = sum_3 + runs[local_invocation_index + 768u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1024u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1280u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1536u];
-                sum_3 = sum_3 + runs[local_invocation_index + 1792u];
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_2 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = sum_6 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_6 = sum_6 + runs[local_invocation_index + 512u];
+                sum_6 = sum_6 + runs[local_invocation_index + 768u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1024u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1280u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1536u];
+                sum_6 = sum_6 + runs[local_invocation_index + 1792u];
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_2 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t40 = outputs_0; // block.rs:249
-            let t41 = outputs_1;
-            let t42 = outputs_2;
-            let t43 = highest_0; // block.rs:312
-            let t44 = highest_1;
-            let t45 = highest_2;
-            let t46 = totals_0;
-            let t47 = totals_1;
-            let t48 = totals_2;
+            let t34 = outputs_0; // block.rs:249
+            let t35 = outputs_1;
+            let t36 = outputs_2;
+            let t37 = highest_0; // block.rs:312
+            let t38 = highest_1;
+            let t39 = highest_2;
+            let t40 = totals_0;
+            let t41 = totals_1;
+            let t42 = totals_2;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t40; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t34; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t49 = vec2<f32>(t43, t46); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t49;
+                let t43 = vec2<f32>(t37, t40); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t43;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = t41; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = t35; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t50 = vec2<f32>(t44, t47); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t50;
+                let t44 = vec2<f32>(t38, t41); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t44;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = t42; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = t36; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t51 = vec2<f32>(t45, t48); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t51;
+                let t45 = vec2<f32>(t39, t42); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t45;
             }
         } else {
             let max_1 = 0.0f; // attention_split.rs:218
@@ -523,22 +508,22 @@ fn attention_split__bf16_f32__block_x8_3x1(
                 partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t52 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t52;
+                let t46 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t46;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:222
                 partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t53 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t53;
+                let t47 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t47;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:222
                 partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t54 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t54;
+                let t48 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t48;
             }
         }
     }

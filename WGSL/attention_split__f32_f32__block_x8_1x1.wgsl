@@ -61,30 +61,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -150,8 +126,8 @@ fn attention_split__f32_f32__block_x8_1x1(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(scores_0 * imm.scale); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -169,9 +145,10 @@ fn attention_split__f32_f32__block_x8_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t12 = scores_0 - highest_0; // block.rs:293
-            let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t13 * 1.442695f); // exponential.rs:14
-            let reduced = t13 - k * 0.6933594f; // exponential.rs:15
+            let sum = t12 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k = sum - 12582912.0f; // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = t12 - k * 0.6933594f; // exponential.rs:15
             let correction = k * -0.00021219444f; // exponential.rs:16
             let r = reduced - correction; // exponential.rs:17
             let r_error = reduced - r - correction; // exponential.rs:18
@@ -184,15 +161,17 @@ fn attention_split__f32_f32__block_x8_1x1(
             let rest = r_error + r * r * q_1; // exponential.rs:31
             let p = r + rest; // exponential.rs:32
             let y = 1.0f + p; // exponential.rs:33
-            let t14 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t14; // bits.rs:36
-            let bits_1 = bitcast<u32>(y) + (u32(t14) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t12); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let sum = reduce_add_f32(weight); // block.rs:296
+            let sum_1 = reduce_add_f32(weight); // block.rs:296
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -219,18 +198,18 @@ fn attention_split__f32_f32__block_x8_1x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t15 = first_value + key * head_dim; // block.rs:199
-                    let t16 = values[t15 >> 2u];
-                    let t17 = values[(t15 + 4u) >> 2u];
+                    let t13 = first_value + key * head_dim; // block.rs:199
+                    let t14 = values[t13 >> 2u];
+                    let t15 = values[(t13 + 4u) >> 2u];
                     let weight_1 = weights[key]; // block.rs:202
-                    sums_0_0 = sums_0_0 + weight_1 * t16.x; // block.rs:205
-                    sums_0_1 = sums_0_1 + weight_1 * t16.y;
-                    sums_0_2 = sums_0_2 + weight_1 * t16.z;
-                    sums_0_3 = sums_0_3 + weight_1 * t16.w;
-                    sums_0_4 = sums_0_4 + weight_1 * t17.x;
-                    sums_0_5 = sums_0_5 + weight_1 * t17.y;
-                    sums_0_6 = sums_0_6 + weight_1 * t17.z;
-                    sums_0_7 = sums_0_7 + weight_1 * t17.w;
+                    sums_0_0 = sums_0_0 + weight_1 * t14.x; // block.rs:205
+                    sums_0_1 = sums_0_1 + weight_1 * t14.y;
+                    sums_0_2 = sums_0_2 + weight_1 * t14.z;
+                    sums_0_3 = sums_0_3 + weight_1 * t14.w;
+                    sums_0_4 = sums_0_4 + weight_1 * t15.x;
+                    sums_0_5 = sums_0_5 + weight_1 * t15.y;
+                    sums_0_6 = sums_0_6 + weight_1 * t15.z;
+                    sums_0_7 = sums_0_7 + weight_1 * t15.w;
                 }
             }
             var outputs_0 = 0.0f; // block.rs:226
@@ -246,26 +225,26 @@ fn attention_split__f32_f32__block_x8_1x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = sum_1 + runs[local_invocation_index + 256u]; // block.rs:244
-                sum_1 = sum_1 + runs[local_invocation_index + 512u];
-                sum_1 = sum_1 + runs[local_invocation_index + 768u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1024u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1280u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1536u];
-                sum_1 = sum_1 + runs[local_invocation_index + 1792u];
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = sum_2 + runs[local_invocation_index + 256u]; // block.rs:244
+                sum_2 = sum_2 + runs[local_invocation_index + 512u];
+                sum_2 = sum_2 + runs[local_invocation_index + 768u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1024u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1280u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1536u];
+                sum_2 = sum_2 + runs[local_invocation_index + 1792u];
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t18 = outputs_0; // block.rs:249
-            let t19 = highest_0; // block.rs:312
-            let t20 = totals_0;
+            let t16 = outputs_0; // block.rs:249
+            let t17 = highest_0; // block.rs:312
+            let t18 = totals_0;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t18; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t16; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t21 = vec2<f32>(t19, t20); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t21;
+                let t19 = vec2<f32>(t17, t18); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t19;
             }
         } else {
             let max_1 = 0.0f; // attention_split.rs:218
@@ -274,8 +253,8 @@ fn attention_split__f32_f32__block_x8_1x1(
                 partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t22 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t22;
+                let t20 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t20;
             }
         }
     }

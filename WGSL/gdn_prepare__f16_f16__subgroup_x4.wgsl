@@ -86,41 +86,6 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn max_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
-}
-
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
@@ -367,12 +332,13 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     sum = sum + decode_f16(t8.x >> 16u) * inputs_1_0;
     sum = sum + decode_f16(t8.y) * inputs_2_0;
     sum = sum + decode_f16(t8.y >> 16u) * inputs_3_0;
-    let bits = bitcast<u32>(sum); // bits.rs:29
+    let bits = bitcast<u32>(sum); // bits.rs:31
     let t9 = decode_f16(encode_f16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:261
     let t10 = abs_f32(t9); // activation.rs:20
-    let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
-    let k = round(t11 * 1.442695f); // exponential.rs:14
-    let reduced = t11 - k * 0.6933594f; // exponential.rs:15
+    let sum_1 = t10 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k = sum_1 - 12582912.0f; // bits.rs:53
+    let exponent = i32(bitcast<u32>(sum_1)) - 1262485504i;
+    let reduced = t10 - k * 0.6933594f; // exponential.rs:15
     let correction = k * -0.00021219444f; // exponential.rs:16
     let r = reduced - correction; // exponential.rs:17
     let r_error = reduced - r - correction; // exponential.rs:18
@@ -385,30 +351,33 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let rest = r_error + r * r * q; // exponential.rs:31
     let p = r + rest; // exponential.rs:32
     let y = 1.0f + p; // exponential.rs:33
-    let t12 = i32_from_f32(k); // exponential.rs:42
-    let field = i32(bitcast<u32>(y) >> 23u) + t12; // bits.rs:36
-    let bits_1 = bitcast<u32>(y) + (u32(t12) << 23u); // bits.rs:37
-    let t13 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
-    let e = decode_f16(encode_f16(t13)); // activation.rs:20
+    let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+    let bits_1 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+    let bits_2 = bitcast<u32>(t10); // exponential.rs:48
+    let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+    let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+    let t11 = encode_f16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u))); // activation.rs:20
+    let e = decode_f16(t11);
     let d = decode_f16(encode_f16(1.0f + e)); // activation.rs:21
     let y_1 = decode_f16(encode_f16(reciprocal_rn(d))); // activation.rs:22
-    let bits_2 = bitcast<u32>(t9 * select(decode_f16(encode_f16(1.0f - y_1)), y_1, (t9 < 0.0f))); // bits.rs:29
-    let t14 = decode_f16(encode_f16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_0 = t14; // mod.rs:261
+    let bits_3 = bitcast<u32>(t9 * select(decode_f16(encode_f16(1.0f - y_1)), y_1, (t9 < 0.0f))); // bits.rs:31
+    let t12 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
+    channels_0 = t12; // mod.rs:261
     squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:262
     let owned_1 = 1u < own_len; // mod.rs:254
-    let t15 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:255
-    var sum_1 = 0.0f; // mod.rs:256
-    sum_1 = sum_1 + decode_f16(t15.x) * inputs_0_1; // mod.rs:259
-    sum_1 = sum_1 + decode_f16(t15.x >> 16u) * inputs_1_1;
-    sum_1 = sum_1 + decode_f16(t15.y) * inputs_2_1;
-    sum_1 = sum_1 + decode_f16(t15.y >> 16u) * inputs_3_1;
-    let bits_3 = bitcast<u32>(sum_1); // bits.rs:29
-    let t16 = decode_f16(encode_f16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // mod.rs:261
-    let t17 = abs_f32(t16); // activation.rs:20
-    let t18 = min_f32(max_f32(t17, -104.0f), 89.0f); // exponential.rs:40
-    let k_1 = round(t18 * 1.442695f); // exponential.rs:14
-    let reduced_1 = t18 - k_1 * 0.6933594f; // exponential.rs:15
+    let t13 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_2 = 0.0f; // mod.rs:256
+    sum_2 = sum_2 + decode_f16(t13.x) * inputs_0_1; // mod.rs:259
+    sum_2 = sum_2 + decode_f16(t13.x >> 16u) * inputs_1_1;
+    sum_2 = sum_2 + decode_f16(t13.y) * inputs_2_1;
+    sum_2 = sum_2 + decode_f16(t13.y >> 16u) * inputs_3_1;
+    let bits_4 = bitcast<u32>(sum_2); // bits.rs:31
+    let t14 = decode_f16(encode_f16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // mod.rs:261
+    let t15 = abs_f32(t14); // activation.rs:20
+    let sum_3 = t15 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_1 = sum_3 - 12582912.0f; // bits.rs:53
+    let exponent_1 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+    let reduced_1 = t15 - k_1 * 0.6933594f; // exponential.rs:15
     let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
     let r_1 = reduced_1 - correction_1; // exponential.rs:17
     let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -421,30 +390,33 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
     let p_1 = r_1 + rest_1; // exponential.rs:32
     let y_2 = 1.0f + p_1; // exponential.rs:33
-    let t19 = i32_from_f32(k_1); // exponential.rs:42
-    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t19; // bits.rs:36
-    let bits_4 = bitcast<u32>(y_2) + (u32(t19) << 23u); // bits.rs:37
-    let t20 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t17) & 2147483647u) > 2139095040u)); // exponential.rs:42
-    let e_1 = decode_f16(encode_f16(t20)); // activation.rs:20
+    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+    let bits_5 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+    let bits_6 = bitcast<u32>(t15); // exponential.rs:48
+    let beyond_1 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+    let bounded_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+    let t16 = encode_f16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t15) & 2147483647u) > 2139095040u))); // activation.rs:20
+    let e_1 = decode_f16(t16);
     let d_1 = decode_f16(encode_f16(1.0f + e_1)); // activation.rs:21
     let y_3 = decode_f16(encode_f16(reciprocal_rn(d_1))); // activation.rs:22
-    let bits_5 = bitcast<u32>(t16 * select(decode_f16(encode_f16(1.0f - y_3)), y_3, (t16 < 0.0f))); // bits.rs:29
-    let t21 = decode_f16(encode_f16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_1 = t21; // mod.rs:261
+    let bits_7 = bitcast<u32>(t14 * select(decode_f16(encode_f16(1.0f - y_3)), y_3, (t14 < 0.0f))); // bits.rs:31
+    let t17 = decode_f16(encode_f16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:30
+    channels_1 = t17; // mod.rs:261
     squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:262
     let owned_2 = 2u < own_len; // mod.rs:254
-    let t22 = conv_weight[((select(first, first + 2u, owned_2) * 4u) >> 1u) >> 1u]; // mod.rs:255
-    var sum_2 = 0.0f; // mod.rs:256
-    sum_2 = sum_2 + decode_f16(t22.x) * inputs_0_2; // mod.rs:259
-    sum_2 = sum_2 + decode_f16(t22.x >> 16u) * inputs_1_2;
-    sum_2 = sum_2 + decode_f16(t22.y) * inputs_2_2;
-    sum_2 = sum_2 + decode_f16(t22.y >> 16u) * inputs_3_2;
-    let bits_6 = bitcast<u32>(sum_2); // bits.rs:29
-    let t23 = decode_f16(encode_f16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // mod.rs:261
-    let t24 = abs_f32(t23); // activation.rs:20
-    let t25 = min_f32(max_f32(t24, -104.0f), 89.0f); // exponential.rs:40
-    let k_2 = round(t25 * 1.442695f); // exponential.rs:14
-    let reduced_2 = t25 - k_2 * 0.6933594f; // exponential.rs:15
+    let t18 = conv_weight[((select(first, first + 2u, owned_2) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_4 = 0.0f; // mod.rs:256
+    sum_4 = sum_4 + decode_f16(t18.x) * inputs_0_2; // mod.rs:259
+    sum_4 = sum_4 + decode_f16(t18.x >> 16u) * inputs_1_2;
+    sum_4 = sum_4 + decode_f16(t18.y) * inputs_2_2;
+    sum_4 = sum_4 + decode_f16(t18.y >> 16u) * inputs_3_2;
+    let bits_8 = bitcast<u32>(sum_4); // bits.rs:31
+    let t19 = decode_f16(encode_f16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // mod.rs:261
+    let t20 = abs_f32(t19); // activation.rs:20
+    let sum_5 = t20 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_2 = sum_5 - 12582912.0f; // bits.rs:53
+    let exponent_2 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+    let reduced_2 = t20 - k_2 * 0.6933594f; // exponential.rs:15
     let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
     let r_2 = reduced_2 - correction_2; // exponential.rs:17
     let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -457,30 +429,34 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
     let p_2 = r_2 + rest_2; // exponential.rs:32
     let y_4 = 1.0f + p_2; // exponential.rs:33
-    let t26 = i32_from_f32(k_2); // exponential.rs:42
-    let field_2 = i32(bitcast<u32>(y_4) >> 23u) + t26; // bits.rs:36
-    let bits_7 = bitcast<u32>(y_4) + (u32(t26) << 23u); // bits.rs:37
-    let t27 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t24) & 2147483647u) > 2139095040u)); // exponential.rs:42
-    let e_2 = decode_f16(encode_f16(t27)); // activation.rs:20
+    let field_2 = i32(bitcast<u32>(y_4) >> 23u) + exponent_2; // bits.rs:38
+    let bits_9 = bitcast<u32>(y_4) + (u32(exponent_2) << 23u); // bits.rs:39
+    let bits_10 = bitcast<u32>(t20); // exponential.rs:48
+    let beyond_2 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+    let bounded_2 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+    let t21 = encode_f16(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u))); // activation.rs:20
+    let e_2 = decode_f16(t21);
     let d_2 = decode_f16(encode_f16(1.0f + e_2)); // activation.rs:21
     let y_5 = decode_f16(encode_f16(reciprocal_rn(d_2))); // activation.rs:22
-    let bits_8 = bitcast<u32>(t23 * select(decode_f16(encode_f16(1.0f - y_5)), y_5, (t23 < 0.0f))); // bits.rs:29
-    let t28 = decode_f16(encode_f16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_2 = t28; // mod.rs:261
+    let bits_11 = bitcast<u32>(t19 * select(decode_f16(encode_f16(1.0f - y_5)), y_5, (t19 < 0.0f))); // bits.rs:31
+    let t22 = encode_f16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:30
+    channels_2 = decode_f16(t22); // mod.rs:261
     squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:262
     let owned_3 = 3u < own_len; // mod.rs:254
-    let t29 = conv_weight[((select(first, first + 3u, owned_3) * 4u) >> 1u) >> 1u]; // mod.rs:255
-    var sum_3 = 0.0f; // mod.rs:256
-    sum_3 = sum_3 + decode_f16(t29.x) * inputs_0_3; // mod.rs:259
-    sum_3 = sum_3 + decode_f16(t29.x >> 16u) * inputs_1_3;
-    sum_3 = sum_3 + decode_f16(t29.y) * inputs_2_3;
-    sum_3 = sum_3 + decode_f16(t29.y >> 16u) * inputs_3_3;
-    let bits_9 = bitcast<u32>(sum_3); // bits.rs:29
-    let t30 = decode_f16(encode_f16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // mod.rs:261
-    let t31 = abs_f32(t30); // activation.rs:20
-    let t32 = min_f32(max_f32(t31, -104.0f), 89.0f); // exponential.rs:40
-    let k_3 = round(t32 * 1.442695f); // exponential.rs:14
-    let reduced_3 = t32 - k_3 * 0.6933594f; // exponential.rs:15
+    let t23 = conv_weight[((select(first, first + 3u, owned_3) * 4u) >> 1u) >> 1u]; // mod.rs:255
+    var sum_6 = 0.0f; // mod.rs:256
+    sum_6 = sum_6 + decode_f16(t23.x) * inputs_0_3; // mod.rs:259
+    sum_6 = sum_6 + decode_f16(t23.x >> 16u) * inputs_1_3;
+    sum_6 = sum_6 + decode_f16(t23.y) * inputs_2_3;
+    sum_6 = sum_6 + decode_f16(t23.y >> 16u) * inputs_3_3;
+    let bits_12 = bitcast<u32>(sum_6); // bits.rs:31
+    let t24 = encode_f16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // mod.rs:261
+    let t25 = decode_f16(t24);
+    let t26 = abs_f32(t25); // activation.rs:20
+    let sum_7 = t26 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_3 = sum_7 - 12582912.0f; // bits.rs:53
+    let exponent_3 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+    let reduced_3 = t26 - k_3 * 0.6933594f; // exponential.rs:15
     let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
     let r_3 = reduced_3 - correction_3; // exponential.rs:17
     let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -493,30 +469,32 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
     let p_3 = r_3 + rest_3; // exponential.rs:32
     let y_6 = 1.0f + p_3; // exponential.rs:33
-    let t33 = i32_from_f32(k_3); // exponential.rs:42
-    let field_3 = i32(bitcast<u32>(y_6) >> 23u) + t33; // bits.rs:36
-    let bits_10 = bitcast<u32>(y_6) + (u32(t33) << 23u); // bits.rs:37
-    let t34 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)); // exponential.rs:42
-    let e_3 = decode_f16(encode_f16(t34)); // activation.rs:20
+    let field_3 = i32(bitcast<u32>(y_6) >> 23u) + exponent_3; // bits.rs:38
+    let bits_13 = bitcast<u32>(y_6) + (u32(exponent_3) << 23u); // bits.rs:39
+    let bits_14 = bitcast<u32>(t26); // exponential.rs:48
+    let beyond_3 = select(2139095040u, 0u, (bits_14 > 2147483647u)); // exponential.rs:49
+    let bounded_3 = select(bitcast<f32>(select(select(bits_13, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_14 & 2147483647u) > 1120927744u)); // exponential.rs:50
+    let t27 = encode_f16(select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u))); // activation.rs:20
+    let e_3 = decode_f16(t27);
     let d_3 = decode_f16(encode_f16(1.0f + e_3)); // activation.rs:21
     let y_7 = decode_f16(encode_f16(reciprocal_rn(d_3))); // activation.rs:22
-    let bits_11 = bitcast<u32>(t30 * select(decode_f16(encode_f16(1.0f - y_7)), y_7, (t30 < 0.0f))); // bits.rs:29
-    let t35 = encode_f16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:30
-    channels_3 = decode_f16(t35); // mod.rs:261
+    let bits_15 = bitcast<u32>(t25 * select(decode_f16(encode_f16(1.0f - y_7)), y_7, (t25 < 0.0f))); // bits.rs:31
+    let t28 = encode_f16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // activation.rs:30
+    channels_3 = decode_f16(t28); // mod.rs:261
     squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:262
-    let t36 = reduce_add_f32(squares); // mod.rs:264
-    let mean = quotient_rn(t36, f32(imm.head_k_dim)); // by_mode.rs:44
-    let t37 = mean + imm.eps; // mod.rs:265
-    let bits_12 = bitcast<u32>(t37); // roots.rs:12
-    let exponent = i32(bits_12 >> 23u) - 127i; // roots.rs:13
-    let odd = exponent & 1i; // roots.rs:14
-    let m = bitcast<f32>((bits_12 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
+    let t29 = reduce_add_f32(squares); // mod.rs:264
+    let mean = quotient_rn(t29, f32(imm.head_k_dim)); // by_mode.rs:44
+    let t30 = mean + imm.eps; // mod.rs:265
+    let bits_16 = bitcast<u32>(t30); // roots.rs:12
+    let exponent_4 = i32(bits_16 >> 23u) - 127i; // roots.rs:13
+    let odd = exponent_4 & 1i; // roots.rs:14
+    let m = bitcast<f32>((bits_16 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
     var y_8 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
     y_8 = y_8 + y_8 * (0.5f - 0.5f * m * y_8 * y_8); // roots.rs:20
     y_8 = y_8 + y_8 * (0.5f - 0.5f * m * y_8 * y_8);
     y_8 = y_8 + y_8 * (0.5f - 0.5f * m * y_8 * y_8);
     let y_9 = y_8; // roots.rs:22
-    let half_exponent = (exponent - odd) >> 1u;
+    let half_exponent = (exponent_4 - odd) >> 1u;
     let product = m * y_9; // roots.rs:28
     let scaled = m * 4097.0f; // roots.rs:37
     let high = scaled - (scaled - m); // roots.rs:38
@@ -536,22 +514,22 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let residual = 1.0f - product_1 - square_error - my_error * y_9; // roots.rs:49
     let root = y_9 + y_9 * (0.5f * residual); // roots.rs:50
     let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:51
-    let bits_13 = bitcast<u32>(t37); // roots.rs:52
-    let sign_1 = bits_13 & 2147483648u; // roots.rs:53
-    let zero = (bits_13 & 2139095040u) == 0u; // roots.rs:54
-    let at_edge = select(select(scaled_4, 0.0f, (bits_13 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
-    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
+    let bits_17 = bitcast<u32>(t30); // roots.rs:52
+    let sign_1 = bits_17 & 2147483648u; // roots.rs:53
+    let zero = (bits_17 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge = select(select(scaled_4, 0.0f, (bits_17 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
+    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
     let dim = f32(imm.head_k_dim); // mod.rs:184
-    let bits_14 = bitcast<u32>(dim); // roots.rs:12
-    let exponent_1 = i32(bits_14 >> 23u) - 127i; // roots.rs:13
-    let odd_1 = exponent_1 & 1i; // roots.rs:14
-    let m_1 = bitcast<f32>((bits_14 & 8388607u) | (u32(odd_1 + 127i) << 23u)); // roots.rs:15
+    let bits_18 = bitcast<u32>(dim); // roots.rs:12
+    let exponent_5 = i32(bits_18 >> 23u) - 127i; // roots.rs:13
+    let odd_1 = exponent_5 & 1i; // roots.rs:14
+    let m_1 = bitcast<f32>((bits_18 & 8388607u) | (u32(odd_1 + 127i) << 23u)); // roots.rs:15
     var y_10 = bitcast<f32>(1597463007u - (bitcast<u32>(m_1) >> 1u)); // roots.rs:17
     y_10 = y_10 + y_10 * (0.5f - 0.5f * m_1 * y_10 * y_10); // roots.rs:20
     y_10 = y_10 + y_10 * (0.5f - 0.5f * m_1 * y_10 * y_10);
     y_10 = y_10 + y_10 * (0.5f - 0.5f * m_1 * y_10 * y_10);
     let y_11 = y_10; // roots.rs:22
-    let half_exponent_1 = (exponent_1 - odd_1) >> 1u;
+    let half_exponent_1 = (exponent_5 - odd_1) >> 1u;
     let product_2 = m_1 * y_11; // roots.rs:28
     let scaled_5 = m_1 * 4097.0f; // roots.rs:37
     let high_4 = scaled_5 - (scaled_5 - m_1); // roots.rs:38
@@ -571,51 +549,53 @@ fn gdn_prepare__f16_f16__subgroup_x4(
     let residual_1 = 1.0f - product_3 - square_error_1 - my_error_1 * y_11; // roots.rs:49
     let root_1 = y_11 + y_11 * (0.5f * residual_1); // roots.rs:50
     let scaled_9 = bitcast<f32>(bitcast<u32>(root_1) - u32(half_exponent_1 << 23u)); // roots.rs:51
-    let bits_15 = bitcast<u32>(dim); // roots.rs:52
-    let sign_2 = bits_15 & 2147483648u; // roots.rs:53
-    let zero_1 = (bits_15 & 2139095040u) == 0u; // roots.rs:54
-    let at_edge_1 = select(select(scaled_9, 0.0f, (bits_15 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero_1); // roots.rs:55
-    let t38 = select(at_edge_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1)); // roots.rs:56
-    let factor = decode_f16(encode_f16(select(reciprocal_rn(dim), t38, (head >= imm.n_qk_heads / 2u)))); // mod.rs:185
+    let bits_19 = bitcast<u32>(dim); // roots.rs:52
+    let sign_2 = bits_19 & 2147483648u; // roots.rs:53
+    let zero_1 = (bits_19 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge_1 = select(select(scaled_9, 0.0f, (bits_19 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero_1); // roots.rs:55
+    let t31 = select(at_edge_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1)); // roots.rs:56
+    let factor = decode_f16(encode_f16(select(reciprocal_rn(dim), t31, (head >= imm.n_qk_heads / 2u)))); // mod.rs:185
     if (is_inside) { // mod.rs:267
         if (is_value) { // mod.rs:268
             let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:269
-            let t39 = vec2<u32>(encode_f16(channels_0) | (encode_f16(channels_1) << 16u), encode_f16(channels_2) | (encode_f16(channels_3) << 16u)); // gdn.rs:222
-            v[(place >> 1u) >> 1u] = t39;
+            let t32 = vec2<u32>(encode_f16(channels_0) | (encode_f16(channels_1) << 16u), encode_f16(channels_2) | (encode_f16(channels_3) << 16u)); // gdn.rs:222
+            v[(place >> 1u) >> 1u] = t32;
         } else {
             var normed_0 = 0.0f; // mod.rs:272
             var normed_1 = 0.0f;
             var normed_2 = 0.0f;
             var normed_3 = 0.0f;
-            let bits_16 = bitcast<u32>(channels_0 * scale); // bits.rs:29
-            let t40 = encode_f16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // mod.rs:275
-            let bits_17 = bitcast<u32>(decode_f16(t40) * factor); // bits.rs:29
-            normed_0 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // mod.rs:275
-            let bits_18 = bitcast<u32>(channels_1 * scale); // bits.rs:29
-            let t41 = encode_f16(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u)))); // mod.rs:275
-            let bits_19 = bitcast<u32>(decode_f16(t41) * factor); // bits.rs:29
-            normed_1 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // mod.rs:275
-            let bits_20 = bitcast<u32>(channels_2 * scale); // bits.rs:29
-            let t42 = encode_f16(bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u)))); // mod.rs:275
-            let bits_21 = bitcast<u32>(decode_f16(t42) * factor); // bits.rs:29
-            normed_2 = bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))); // mod.rs:275
-            let bits_22 = bitcast<u32>(channels_3 * scale); // bits.rs:29
-            let t43 = encode_f16(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u)))); // mod.rs:275
-            let bits_23 = bitcast<u32>(decode_f16(t43) * factor); // bits.rs:29
-            normed_3 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // mod.rs:275
+            let bits_20 = bitcast<u32>(channels_0 * scale); // bits.rs:31
+            let t33 = encode_f16(bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u)))); // mod.rs:275
+            let bits_21 = bitcast<u32>(decode_f16(t33) * factor); // bits.rs:31
+            normed_0 = bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))); // mod.rs:275
+            let bits_22 = bitcast<u32>(channels_1 * scale); // bits.rs:31
+            let t34 = encode_f16(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u)))); // mod.rs:275
+            let bits_23 = bitcast<u32>(decode_f16(t34) * factor); // bits.rs:31
+            normed_1 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // mod.rs:275
+            let bits_24 = bitcast<u32>(channels_2 * scale); // bits.rs:31
+            let t35 = encode_f16(bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u)))); // mod.rs:275
+            let bits_25 = bitcast<u32>(decode_f16(t35) * factor); // bits.rs:31
+            normed_2 = bitcast<f32>(select(bits_25, bits_25 & 2147483648u, ((bits_25 & 2139095040u) == 0u))); // mod.rs:275
+            let bits_26 = bitcast<u32>(channels_3 * scale); // bits.rs:31
+            let t36 = encode_f16(bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u)))); // mod.rs:275
+            let bits_27 = bitcast<u32>(decode_f16(t36) * factor); // bits.rs:31
+            normed_3 = bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))); // mod.rs:275
             let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
-            let t44 = vec2<u32>(encode_f16(normed_0) | (encode_f16(normed_1) << 16u), encode_f16(normed_2) | (encode_f16(normed_3) << 16u)); // gdn.rs:222
-            qk[(place >> 1u) >> 1u] = t44;
+            let t37 = vec2<u32>(encode_f16(normed_0) | (encode_f16(normed_1) << 16u), encode_f16(normed_2) | (encode_f16(normed_3) << 16u)); // gdn.rs:222
+            qk[(place >> 1u) >> 1u] = t37;
         }
     }
     if (workgroup_id.x == 0u) { // mod.rs:281
         for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:282
-            let t45 = load_b(token * imm.b_stride + gate); // mod.rs:283
-            let t46 = a_log[gate];
-            let t47 = decode_f16(encode_f16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:191
-            let t48 = neg_f32(min_f32(abs_f32(t47), 104.0f)); // logistic.rs:19
-            let k_4 = round(t48 * 1.442695f); // exponential.rs:14
-            let reduced_4 = t48 - k_4 * 0.6933594f; // exponential.rs:15
+            let t38 = load_b(token * imm.b_stride + gate); // mod.rs:283
+            let t39 = a_log[gate];
+            let t40 = decode_f16(encode_f16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:191
+            let t41 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t40)), 1120927744u))); // logistic.rs:19
+            let sum_8 = t41 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_4 = sum_8 - 12582912.0f; // bits.rs:53
+            let exponent_6 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+            let reduced_4 = t41 - k_4 * 0.6933594f; // exponential.rs:15
             let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             let r_4 = reduced_4 - correction_4; // exponential.rs:17
             let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -629,8 +609,7 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let p_4 = r_4 + rest_4; // exponential.rs:32
             let y_12 = 1.0f + p_4; // exponential.rs:33
             let y_error = 1.0f - y_12 + p_4 + (r_4 - p_4 + rest_4); // exponential.rs:34
-            let k_5 = i32_from_f32(k_4); // logistic.rs:21
-            let unit = bitcast<f32>(u32(max_i32(k_5, -60i) + 127i) << 23u); // bits.rs:44
+            let unit = bitcast<f32>(u32(max_i32(exponent_6, -60i) + 127i) << 23u); // bits.rs:66
             let power = y_12 * unit; // logistic.rs:70
             let power_error = y_error * unit;
             let d_4 = 1.0f + power; // logistic.rs:72
@@ -639,8 +618,8 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let error = select(power_error, 1.0f - d_4 + power + power_error, halved); // logistic.rs:75
             let whole = select(0.0f, 0.6931472f, halved); // logistic.rs:76
             let whole_error = select(0.0f, -1.9046542e-9f, halved); // logistic.rs:77
-            let sum_4 = whole + f; // logistic.rs:78
-            let sum_error = whole - sum_4 + f; // logistic.rs:79
+            let sum_9 = whole + f; // logistic.rs:78
+            let sum_error = whole - sum_9 + f; // logistic.rs:79
             let slope = 1.0f + power * (0.5f * power - 1.0f); // logistic.rs:81
             var p_5 = 0.05351364f; // logarithm.rs:19
             p_5 = p_5 * f + -0.109175f; // logarithm.rs:31
@@ -653,21 +632,22 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             p_5 = p_5 * f + 0.33333313f;
             let square = f * f; // logarithm.rs:33
             let tail = sum_error + (whole_error + (square * f * p_5 - 0.5f * square)) + error * slope; // logistic.rs:82
-            let linear = select(t47, 0.0f, (bitcast<u32>(t47) > 2147483647u)); // logistic.rs:84
-            let total = linear + sum_4; // logistic.rs:85
+            let linear = select(t40, 0.0f, (bitcast<u32>(t40) > 2147483647u)); // logistic.rs:84
+            let total = linear + sum_9; // logistic.rs:85
             let back = total - linear; // logistic.rs:86
-            let total_error = linear - (total - back) + (sum_4 - back); // logistic.rs:87
+            let total_error = linear - (total - back) + (sum_9 - back); // logistic.rs:87
             let near = total + (total_error + tail); // logistic.rs:88
-            let field_4 = i32(bitcast<u32>(y_12) >> 23u) + k_5; // bits.rs:36
-            let bits_16 = bitcast<u32>(y_12) + (u32(k_5) << 23u); // bits.rs:37
-            let result = select(near, bitcast<f32>(select(select(bits_16, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t47) > 2147483647u) & (k_5 < -60i)); // logistic.rs:89
-            let bounded = select(result, t47, (bitcast<u32>(t47) == 2139095040u)); // logistic.rs:90
-            let t49 = encode_f16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u))); // mod.rs:191
-            let delta = decode_f16(t49);
-            let t50 = min_f32(max_f32(t46, -104.0f), 89.0f); // exponential.rs:40
-            let k_6 = round(t50 * 1.442695f); // exponential.rs:14
-            let reduced_5 = t50 - k_6 * 0.6933594f; // exponential.rs:15
-            let correction_5 = k_6 * -0.00021219444f; // exponential.rs:16
+            let field_4 = i32(bitcast<u32>(y_12) >> 23u) + exponent_6; // bits.rs:38
+            let bits_20 = bitcast<u32>(y_12) + (u32(exponent_6) << 23u); // bits.rs:39
+            let result = select(near, bitcast<f32>(select(select(bits_20, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t40) > 2147483647u) & (exponent_6 < -60i)); // logistic.rs:89
+            let bounded_4 = select(result, t40, (bitcast<u32>(t40) == 2139095040u)); // logistic.rs:90
+            let t42 = encode_f16(select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t40) & 2147483647u) > 2139095040u))); // mod.rs:191
+            let delta = decode_f16(t42);
+            let sum_10 = t39 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_5 = sum_10 - 12582912.0f; // bits.rs:53
+            let exponent_7 = i32(bitcast<u32>(sum_10)) - 1262485504i;
+            let reduced_5 = t39 - k_5 * 0.6933594f; // exponential.rs:15
+            let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             let r_5 = reduced_5 - correction_5; // exponential.rs:17
             let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
             var q_5 = 0.00019891017f; // exponential.rs:26
@@ -679,15 +659,18 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
             let p_6 = r_5 + rest_5; // exponential.rs:32
             let y_13 = 1.0f + p_6; // exponential.rs:33
-            let t51 = i32_from_f32(k_6); // exponential.rs:42
-            let field_5 = i32(bitcast<u32>(y_13) >> 23u) + t51; // bits.rs:36
-            let bits_17 = bitcast<u32>(y_13) + (u32(t51) << 23u); // bits.rs:37
-            let t52 = select(bitcast<f32>(select(select(bits_17, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t53 = neg_f32(t52 * delta); // mod.rs:192
-            let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
-            let k_7 = round(t54 * 1.442695f); // exponential.rs:14
-            let reduced_6 = t54 - k_7 * 0.6933594f; // exponential.rs:15
-            let correction_6 = k_7 * -0.00021219444f; // exponential.rs:16
+            let field_5 = i32(bitcast<u32>(y_13) >> 23u) + exponent_7; // bits.rs:38
+            let bits_21 = bitcast<u32>(y_13) + (u32(exponent_7) << 23u); // bits.rs:39
+            let bits_22 = bitcast<u32>(t39); // exponential.rs:48
+            let beyond_4 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+            let bounded_5 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_4), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t43 = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u)) * delta; // mod.rs:192
+            let t44 = neg_f32(t43);
+            let sum_11 = t44 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_6 = sum_11 - 12582912.0f; // bits.rs:53
+            let exponent_8 = i32(bitcast<u32>(sum_11)) - 1262485504i;
+            let reduced_6 = t44 - k_6 * 0.6933594f; // exponential.rs:15
+            let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             let r_6 = reduced_6 - correction_6; // exponential.rs:17
             let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
             var q_6 = 0.00019891017f; // exponential.rs:26
@@ -699,15 +682,17 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
             let p_7 = r_6 + rest_6; // exponential.rs:32
             let y_14 = 1.0f + p_7; // exponential.rs:33
-            let t55 = i32_from_f32(k_7); // exponential.rs:42
-            let field_6 = i32(bitcast<u32>(y_14) >> 23u) + t55; // bits.rs:36
-            let bits_18 = bitcast<u32>(y_14) + (u32(t55) << 23u); // bits.rs:37
-            let t56 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t57 = abs_f32(t45); // activation.rs:20
-            let t58 = min_f32(max_f32(t57, -104.0f), 89.0f); // exponential.rs:40
-            let k_8 = round(t58 * 1.442695f); // exponential.rs:14
-            let reduced_7 = t58 - k_8 * 0.6933594f; // exponential.rs:15
-            let correction_7 = k_8 * -0.00021219444f; // exponential.rs:16
+            let field_6 = i32(bitcast<u32>(y_14) >> 23u) + exponent_8; // bits.rs:38
+            let bits_23 = bitcast<u32>(y_14) + (u32(exponent_8) << 23u); // bits.rs:39
+            let bits_24 = bitcast<u32>(t44); // exponential.rs:48
+            let beyond_5 = select(2139095040u, 0u, (bits_24 > 2147483647u)); // exponential.rs:49
+            let bounded_6 = select(bitcast<f32>(select(select(bits_23, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_5), ((bits_24 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t45 = abs_f32(t38); // activation.rs:20
+            let sum_12 = t45 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_7 = sum_12 - 12582912.0f; // bits.rs:53
+            let exponent_9 = i32(bitcast<u32>(sum_12)) - 1262485504i;
+            let reduced_7 = t45 - k_7 * 0.6933594f; // exponential.rs:15
+            let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             let r_7 = reduced_7 - correction_7; // exponential.rs:17
             let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
             var q_7 = 0.00019891017f; // exponential.rs:26
@@ -719,15 +704,17 @@ fn gdn_prepare__f16_f16__subgroup_x4(
             let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
             let p_8 = r_7 + rest_7; // exponential.rs:32
             let y_15 = 1.0f + p_8; // exponential.rs:33
-            let t59 = i32_from_f32(k_8); // exponential.rs:42
-            let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t59; // bits.rs:36
-            let bits_19 = bitcast<u32>(y_15) + (u32(t59) << 23u); // bits.rs:37
-            let t60 = select(bitcast<f32>(select(select(bits_19, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t57) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let e_4 = decode_f16(encode_f16(t60)); // activation.rs:20
+            let field_7 = i32(bitcast<u32>(y_15) >> 23u) + exponent_9; // bits.rs:38
+            let bits_25 = bitcast<u32>(y_15) + (u32(exponent_9) << 23u); // bits.rs:39
+            let bits_26 = bitcast<u32>(t45); // exponential.rs:48
+            let beyond_6 = select(2139095040u, 0u, (bits_26 > 2147483647u)); // exponential.rs:49
+            let bounded_7 = select(bitcast<f32>(select(select(bits_25, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_6), ((bits_26 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t46 = encode_f16(select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u))); // activation.rs:20
+            let e_4 = decode_f16(t46);
             let d_5 = decode_f16(encode_f16(1.0f + e_4)); // activation.rs:21
             let y_16 = decode_f16(encode_f16(reciprocal_rn(d_5))); // activation.rs:22
-            let t61 = vec2<f32>(t56, select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t45 < 0.0f))); // mod.rs:284
-            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t61;
+            let t47 = vec2<f32>(select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)), select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t38 < 0.0f))); // mod.rs:284
+            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t47;
         }
     }
 }

@@ -45,32 +45,8 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn max_i32(a: i32, b: i32) -> i32 {
@@ -187,17 +163,6 @@ fn reciprocal_rn(x: f32) -> f32 {
     return result;
 }
 
-fn max_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
-}
-
 @compute @workgroup_size(128, 1, 1)
 fn gdn_prepare__f32_f32__subgroup_x4(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
@@ -311,10 +276,12 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     sum = sum + t8.y * inputs_1_0;
     sum = sum + t8.z * inputs_2_0;
     sum = sum + t8.w * inputs_3_0;
-    let bits = bitcast<u32>(sum); // bits.rs:29
-    let t9 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
-    let t10 = neg_f32(min_f32(abs_f32(t9), 104.0f)); // logistic.rs:19
-    let k = round(t10 * 1.442695f); // exponential.rs:14
+    let bits = bitcast<u32>(sum); // bits.rs:31
+    let t9 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
+    let t10 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t9)), 1120927744u))); // logistic.rs:19
+    let sum_1 = t10 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k = sum_1 - 12582912.0f; // bits.rs:53
+    let exponent = i32(bitcast<u32>(sum_1)) - 1262485504i;
     let reduced = t10 - k * 0.6933594f; // exponential.rs:15
     let correction = k * -0.00021219444f; // exponential.rs:16
     let r = reduced - correction; // exponential.rs:17
@@ -329,40 +296,41 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p = r + rest; // exponential.rs:32
     let y = 1.0f + p; // exponential.rs:33
     let y_error = 1.0f - y + p + (r - p + rest); // exponential.rs:34
-    let k_1 = i32_from_f32(k); // logistic.rs:21
-    let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
+    let unit = bitcast<f32>(u32(max_i32(exponent, -60i) + 127i) << 23u); // bits.rs:66
     let power = y * unit; // logistic.rs:28
     let d = 1.0f + power; // logistic.rs:29
     var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
     estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:16
     estimate = estimate + estimate * (1.0f - d * estimate);
-    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:50
+    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:72
     let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
     let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:21
     let estimate_1 = estimate;
     let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:29
-    let y_high = bitcast<f32>(bitcast<u32>(y) & 4294963200u); // bits.rs:50
+    let y_high = bitcast<f32>(bitcast<u32>(y) & 4294963200u); // bits.rs:72
     let product = y_high * high + (y_high * low + (y - y_high + y_error) * estimate_1); // logistic.rs:40
-    let field = i32(bitcast<u32>(product) >> 23u) + k_1; // bits.rs:36
-    let bits_1 = bitcast<u32>(product) + (u32(k_1) << 23u); // bits.rs:37
+    let field = i32(bitcast<u32>(product) >> 23u) + exponent; // bits.rs:38
+    let bits_1 = bitcast<u32>(product) + (u32(exponent) << 23u); // bits.rs:39
     let result = select(high + low, bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t9) > 2147483647u)); // logistic.rs:41
     let t11 = t9 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t9) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_2 = bitcast<u32>(t11); // bits.rs:29
+    let bits_2 = bitcast<u32>(t11); // bits.rs:31
     channels_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:261
     squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:262
     let owned_1 = 1u < own_len; // mod.rs:254
     let t12 = conv_weight[(select(first, first + 1u, owned_1) * 4u) >> 2u]; // mod.rs:255
-    var sum_1 = 0.0f; // mod.rs:256
-    sum_1 = sum_1 + t12.x * inputs_0_1; // mod.rs:259
-    sum_1 = sum_1 + t12.y * inputs_1_1;
-    sum_1 = sum_1 + t12.z * inputs_2_1;
-    sum_1 = sum_1 + t12.w * inputs_3_1;
-    let bits_3 = bitcast<u32>(sum_1); // bits.rs:29
-    let t13 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
-    let t14 = neg_f32(min_f32(abs_f32(t13), 104.0f)); // logistic.rs:19
-    let k_2 = round(t14 * 1.442695f); // exponential.rs:14
-    let reduced_1 = t14 - k_2 * 0.6933594f; // exponential.rs:15
-    let correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+    var sum_2 = 0.0f; // mod.rs:256
+    sum_2 = sum_2 + t12.x * inputs_0_1; // mod.rs:259
+    sum_2 = sum_2 + t12.y * inputs_1_1;
+    sum_2 = sum_2 + t12.z * inputs_2_1;
+    sum_2 = sum_2 + t12.w * inputs_3_1;
+    let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+    let t13 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:32
+    let t14 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t13)), 1120927744u))); // logistic.rs:19
+    let sum_3 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_1 = sum_3 - 12582912.0f; // bits.rs:53
+    let exponent_1 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+    let reduced_1 = t14 - k_1 * 0.6933594f; // exponential.rs:15
+    let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
     let r_1 = reduced_1 - correction_1; // exponential.rs:17
     let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
     var q_1 = 0.00019891017f; // exponential.rs:26
@@ -375,40 +343,41 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p_1 = r_1 + rest_1; // exponential.rs:32
     let y_1 = 1.0f + p_1; // exponential.rs:33
     let y_error_1 = 1.0f - y_1 + p_1 + (r_1 - p_1 + rest_1); // exponential.rs:34
-    let k_3 = i32_from_f32(k_2); // logistic.rs:21
-    let unit_1 = bitcast<f32>(u32(max_i32(k_3, -60i) + 127i) << 23u); // bits.rs:44
+    let unit_1 = bitcast<f32>(u32(max_i32(exponent_1, -60i) + 127i) << 23u); // bits.rs:66
     let power_1 = y_1 * unit_1; // logistic.rs:28
     let d_1 = 1.0f + power_1; // logistic.rs:29
     var estimate_2 = d_1 * (d_1 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
     estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2); // division.rs:16
     estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2);
-    let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:50
+    let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:72
     let d_high_1 = bitcast<f32>(bitcast<u32>(d_1) & 4294963200u);
     let residual_1 = 1.0f - d_high_1 * high_1 - (d_1 - d_high_1) * high_1; // division.rs:21
     let estimate_3 = estimate_2;
     let low_1 = (residual_1 - (1.0f - d_1 + power_1 + y_error_1 * unit_1) * high_1) * estimate_3; // division.rs:29
-    let y_high_1 = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:50
+    let y_high_1 = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:72
     let product_1 = y_high_1 * high_1 + (y_high_1 * low_1 + (y_1 - y_high_1 + y_error_1) * estimate_3); // logistic.rs:40
-    let field_1 = i32(bitcast<u32>(product_1) >> 23u) + k_3; // bits.rs:36
-    let bits_4 = bitcast<u32>(product_1) + (u32(k_3) << 23u); // bits.rs:37
+    let field_1 = i32(bitcast<u32>(product_1) >> 23u) + exponent_1; // bits.rs:38
+    let bits_4 = bitcast<u32>(product_1) + (u32(exponent_1) << 23u); // bits.rs:39
     let result_1 = select(high_1 + low_1, bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t13) > 2147483647u)); // logistic.rs:41
     let t15 = t13 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t13) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_5 = bitcast<u32>(t15); // bits.rs:29
+    let bits_5 = bitcast<u32>(t15); // bits.rs:31
     channels_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:261
     squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:262
     let owned_2 = 2u < own_len; // mod.rs:254
     let t16 = conv_weight[(select(first, first + 2u, owned_2) * 4u) >> 2u]; // mod.rs:255
-    var sum_2 = 0.0f; // mod.rs:256
-    sum_2 = sum_2 + t16.x * inputs_0_2; // mod.rs:259
-    sum_2 = sum_2 + t16.y * inputs_1_2;
-    sum_2 = sum_2 + t16.z * inputs_2_2;
-    sum_2 = sum_2 + t16.w * inputs_3_2;
-    let bits_6 = bitcast<u32>(sum_2); // bits.rs:29
-    let t17 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // bits.rs:30
-    let t18 = neg_f32(min_f32(abs_f32(t17), 104.0f)); // logistic.rs:19
-    let k_4 = round(t18 * 1.442695f); // exponential.rs:14
-    let reduced_2 = t18 - k_4 * 0.6933594f; // exponential.rs:15
-    let correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+    var sum_4 = 0.0f; // mod.rs:256
+    sum_4 = sum_4 + t16.x * inputs_0_2; // mod.rs:259
+    sum_4 = sum_4 + t16.y * inputs_1_2;
+    sum_4 = sum_4 + t16.z * inputs_2_2;
+    sum_4 = sum_4 + t16.w * inputs_3_2;
+    let bits_6 = bitcast<u32>(sum_4); // bits.rs:31
+    let t17 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // bits.rs:32
+    let t18 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t17)), 1120927744u))); // logistic.rs:19
+    let sum_5 = t18 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_2 = sum_5 - 12582912.0f; // bits.rs:53
+    let exponent_2 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+    let reduced_2 = t18 - k_2 * 0.6933594f; // exponential.rs:15
+    let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
     let r_2 = reduced_2 - correction_2; // exponential.rs:17
     let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
     var q_2 = 0.00019891017f; // exponential.rs:26
@@ -421,40 +390,41 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p_2 = r_2 + rest_2; // exponential.rs:32
     let y_2 = 1.0f + p_2; // exponential.rs:33
     let y_error_2 = 1.0f - y_2 + p_2 + (r_2 - p_2 + rest_2); // exponential.rs:34
-    let k_5 = i32_from_f32(k_4); // logistic.rs:21
-    let unit_2 = bitcast<f32>(u32(max_i32(k_5, -60i) + 127i) << 23u); // bits.rs:44
+    let unit_2 = bitcast<f32>(u32(max_i32(exponent_2, -60i) + 127i) << 23u); // bits.rs:66
     let power_2 = y_2 * unit_2; // logistic.rs:28
     let d_2 = 1.0f + power_2; // logistic.rs:29
     var estimate_4 = d_2 * (d_2 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
     estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4); // division.rs:16
     estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4);
-    let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:50
+    let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:72
     let d_high_2 = bitcast<f32>(bitcast<u32>(d_2) & 4294963200u);
     let residual_2 = 1.0f - d_high_2 * high_2 - (d_2 - d_high_2) * high_2; // division.rs:21
     let estimate_5 = estimate_4;
     let low_2 = (residual_2 - (1.0f - d_2 + power_2 + y_error_2 * unit_2) * high_2) * estimate_5; // division.rs:29
-    let y_high_2 = bitcast<f32>(bitcast<u32>(y_2) & 4294963200u); // bits.rs:50
+    let y_high_2 = bitcast<f32>(bitcast<u32>(y_2) & 4294963200u); // bits.rs:72
     let product_2 = y_high_2 * high_2 + (y_high_2 * low_2 + (y_2 - y_high_2 + y_error_2) * estimate_5); // logistic.rs:40
-    let field_2 = i32(bitcast<u32>(product_2) >> 23u) + k_5; // bits.rs:36
-    let bits_7 = bitcast<u32>(product_2) + (u32(k_5) << 23u); // bits.rs:37
+    let field_2 = i32(bitcast<u32>(product_2) >> 23u) + exponent_2; // bits.rs:38
+    let bits_7 = bitcast<u32>(product_2) + (u32(exponent_2) << 23u); // bits.rs:39
     let result_2 = select(high_2 + low_2, bitcast<f32>(select(select(bits_7, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t17) > 2147483647u)); // logistic.rs:41
     let t19 = t17 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t17) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_8 = bitcast<u32>(t19); // bits.rs:29
+    let bits_8 = bitcast<u32>(t19); // bits.rs:31
     channels_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:261
     squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:262
     let owned_3 = 3u < own_len; // mod.rs:254
     let t20 = conv_weight[(select(first, first + 3u, owned_3) * 4u) >> 2u]; // mod.rs:255
-    var sum_3 = 0.0f; // mod.rs:256
-    sum_3 = sum_3 + t20.x * inputs_0_3; // mod.rs:259
-    sum_3 = sum_3 + t20.y * inputs_1_3;
-    sum_3 = sum_3 + t20.z * inputs_2_3;
-    sum_3 = sum_3 + t20.w * inputs_3_3;
-    let bits_9 = bitcast<u32>(sum_3); // bits.rs:29
-    let t21 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // bits.rs:30
-    let t22 = neg_f32(min_f32(abs_f32(t21), 104.0f)); // logistic.rs:19
-    let k_6 = round(t22 * 1.442695f); // exponential.rs:14
-    let reduced_3 = t22 - k_6 * 0.6933594f; // exponential.rs:15
-    let correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+    var sum_6 = 0.0f; // mod.rs:256
+    sum_6 = sum_6 + t20.x * inputs_0_3; // mod.rs:259
+    sum_6 = sum_6 + t20.y * inputs_1_3;
+    sum_6 = sum_6 + t20.z * inputs_2_3;
+    sum_6 = sum_6 + t20.w * inputs_3_3;
+    let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+    let t21 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // bits.rs:32
+    let t22 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t21)), 1120927744u))); // logistic.rs:19
+    let sum_7 = t22 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_3 = sum_7 - 12582912.0f; // bits.rs:53
+    let exponent_3 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+    let reduced_3 = t22 - k_3 * 0.6933594f; // exponential.rs:15
+    let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
     let r_3 = reduced_3 - correction_3; // exponential.rs:17
     let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
     var q_3 = 0.00019891017f; // exponential.rs:26
@@ -467,40 +437,39 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p_3 = r_3 + rest_3; // exponential.rs:32
     let y_3 = 1.0f + p_3; // exponential.rs:33
     let y_error_3 = 1.0f - y_3 + p_3 + (r_3 - p_3 + rest_3); // exponential.rs:34
-    let k_7 = i32_from_f32(k_6); // logistic.rs:21
-    let unit_3 = bitcast<f32>(u32(max_i32(k_7, -60i) + 127i) << 23u); // bits.rs:44
+    let unit_3 = bitcast<f32>(u32(max_i32(exponent_3, -60i) + 127i) << 23u); // bits.rs:66
     let power_3 = y_3 * unit_3; // logistic.rs:28
     let d_3 = 1.0f + power_3; // logistic.rs:29
     var estimate_6 = d_3 * (d_3 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
     estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6); // division.rs:16
     estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6);
-    let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:50
+    let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:72
     let d_high_3 = bitcast<f32>(bitcast<u32>(d_3) & 4294963200u);
     let residual_3 = 1.0f - d_high_3 * high_3 - (d_3 - d_high_3) * high_3; // division.rs:21
     let estimate_7 = estimate_6;
     let low_3 = (residual_3 - (1.0f - d_3 + power_3 + y_error_3 * unit_3) * high_3) * estimate_7; // division.rs:29
-    let y_high_3 = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:50
+    let y_high_3 = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:72
     let product_3 = y_high_3 * high_3 + (y_high_3 * low_3 + (y_3 - y_high_3 + y_error_3) * estimate_7); // logistic.rs:40
-    let field_3 = i32(bitcast<u32>(product_3) >> 23u) + k_7; // bits.rs:36
-    let bits_10 = bitcast<u32>(product_3) + (u32(k_7) << 23u); // bits.rs:37
+    let field_3 = i32(bitcast<u32>(product_3) >> 23u) + exponent_3; // bits.rs:38
+    let bits_10 = bitcast<u32>(product_3) + (u32(exponent_3) << 23u); // bits.rs:39
     let result_3 = select(high_3 + low_3, bitcast<f32>(select(select(bits_10, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t21) > 2147483647u)); // logistic.rs:41
     let t23 = t21 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t21) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_11 = bitcast<u32>(t23); // bits.rs:29
+    let bits_11 = bitcast<u32>(t23); // bits.rs:31
     channels_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // mod.rs:261
     squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:262
     let t24 = reduce_add_f32(squares); // mod.rs:264
     let mean = quotient_rn(t24, f32(imm.head_k_dim)); // by_mode.rs:44
     let t25 = mean + imm.eps; // mod.rs:265
     let bits_12 = bitcast<u32>(t25); // roots.rs:12
-    let exponent = i32(bits_12 >> 23u) - 127i; // roots.rs:13
-    let odd = exponent & 1i; // roots.rs:14
+    let exponent_4 = i32(bits_12 >> 23u) - 127i; // roots.rs:13
+    let odd = exponent_4 & 1i; // roots.rs:14
     let m = bitcast<f32>((bits_12 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
     var y_4 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
     y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4); // roots.rs:20
     y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4);
     y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4);
     let y_5 = y_4; // roots.rs:22
-    let half_exponent = (exponent - odd) >> 1u;
+    let half_exponent = (exponent_4 - odd) >> 1u;
     let product_4 = m * y_5; // roots.rs:28
     let scaled = m * 4097.0f; // roots.rs:37
     let high_4 = scaled - (scaled - m); // roots.rs:38
@@ -527,15 +496,15 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
     let dim = f32(imm.head_k_dim); // mod.rs:184
     let bits_14 = bitcast<u32>(dim); // roots.rs:12
-    let exponent_1 = i32(bits_14 >> 23u) - 127i; // roots.rs:13
-    let odd_1 = exponent_1 & 1i; // roots.rs:14
+    let exponent_5 = i32(bits_14 >> 23u) - 127i; // roots.rs:13
+    let odd_1 = exponent_5 & 1i; // roots.rs:14
     let m_1 = bitcast<f32>((bits_14 & 8388607u) | (u32(odd_1 + 127i) << 23u)); // roots.rs:15
     var y_6 = bitcast<f32>(1597463007u - (bitcast<u32>(m_1) >> 1u)); // roots.rs:17
     y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6); // roots.rs:20
     y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6);
     y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6);
     let y_7 = y_6; // roots.rs:22
-    let half_exponent_1 = (exponent_1 - odd_1) >> 1u;
+    let half_exponent_1 = (exponent_5 - odd_1) >> 1u;
     let product_6 = m_1 * y_7; // roots.rs:28
     let scaled_5 = m_1 * 4097.0f; // roots.rs:37
     let high_8 = scaled_5 - (scaled_5 - m_1); // roots.rs:38
@@ -571,16 +540,16 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             var normed_1 = 0.0f;
             var normed_2 = 0.0f;
             var normed_3 = 0.0f;
-            let bits_16 = bitcast<u32>(channels_0 * scale); // bits.rs:29
+            let bits_16 = bitcast<u32>(channels_0 * scale); // bits.rs:31
             let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * factor);
             normed_0 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // mod.rs:275
-            let bits_18 = bitcast<u32>(channels_1 * scale); // bits.rs:29
+            let bits_18 = bitcast<u32>(channels_1 * scale); // bits.rs:31
             let bits_19 = bitcast<u32>(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * factor);
             normed_1 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // mod.rs:275
-            let bits_20 = bitcast<u32>(channels_2 * scale); // bits.rs:29
+            let bits_20 = bitcast<u32>(channels_2 * scale); // bits.rs:31
             let bits_21 = bitcast<u32>(bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))) * factor);
             normed_2 = bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))); // mod.rs:275
-            let bits_22 = bitcast<u32>(channels_3 * scale); // bits.rs:29
+            let bits_22 = bitcast<u32>(channels_3 * scale); // bits.rs:31
             let bits_23 = bitcast<u32>(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))) * factor);
             normed_3 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // mod.rs:275
             let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:277
@@ -593,10 +562,12 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let t29 = b[token * imm.b_stride + gate]; // mod.rs:283
             let t30 = a_log[gate];
             let t31 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:191
-            let t32 = neg_f32(min_f32(abs_f32(t31), 104.0f)); // logistic.rs:19
-            let k_8 = round(t32 * 1.442695f); // exponential.rs:14
-            let reduced_4 = t32 - k_8 * 0.6933594f; // exponential.rs:15
-            let correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            let t32 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t31)), 1120927744u))); // logistic.rs:19
+            let sum_8 = t32 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_4 = sum_8 - 12582912.0f; // bits.rs:53
+            let exponent_6 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+            let reduced_4 = t32 - k_4 * 0.6933594f; // exponential.rs:15
+            let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             let r_4 = reduced_4 - correction_4; // exponential.rs:17
             let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
             var q_4 = 0.00019891017f; // exponential.rs:26
@@ -609,8 +580,7 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let p_4 = r_4 + rest_4; // exponential.rs:32
             let y_8 = 1.0f + p_4; // exponential.rs:33
             let y_error_4 = 1.0f - y_8 + p_4 + (r_4 - p_4 + rest_4); // exponential.rs:34
-            let k_9 = i32_from_f32(k_8); // logistic.rs:21
-            let unit_4 = bitcast<f32>(u32(max_i32(k_9, -60i) + 127i) << 23u); // bits.rs:44
+            let unit_4 = bitcast<f32>(u32(max_i32(exponent_6, -60i) + 127i) << 23u); // bits.rs:66
             let power_4 = y_8 * unit_4; // logistic.rs:70
             let power_error = y_error_4 * unit_4;
             let d_4 = 1.0f + power_4; // logistic.rs:72
@@ -619,8 +589,8 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let error = select(power_error, 1.0f - d_4 + power_4 + power_error, halved); // logistic.rs:75
             let whole = select(0.0f, 0.6931472f, halved); // logistic.rs:76
             let whole_error = select(0.0f, -1.9046542e-9f, halved); // logistic.rs:77
-            let sum_4 = whole + f; // logistic.rs:78
-            let sum_error = whole - sum_4 + f; // logistic.rs:79
+            let sum_9 = whole + f; // logistic.rs:78
+            let sum_error = whole - sum_9 + f; // logistic.rs:79
             let slope = 1.0f + power_4 * (0.5f * power_4 - 1.0f); // logistic.rs:81
             var p_5 = 0.05351364f; // logarithm.rs:19
             p_5 = p_5 * f + -0.109175f; // logarithm.rs:31
@@ -634,19 +604,20 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let square = f * f; // logarithm.rs:33
             let tail = sum_error + (whole_error + (square * f * p_5 - 0.5f * square)) + error * slope; // logistic.rs:82
             let linear = select(t31, 0.0f, (bitcast<u32>(t31) > 2147483647u)); // logistic.rs:84
-            let total = linear + sum_4; // logistic.rs:85
+            let total = linear + sum_9; // logistic.rs:85
             let back = total - linear; // logistic.rs:86
-            let total_error = linear - (total - back) + (sum_4 - back); // logistic.rs:87
+            let total_error = linear - (total - back) + (sum_9 - back); // logistic.rs:87
             let near = total + (total_error + tail); // logistic.rs:88
-            let field_4 = i32(bitcast<u32>(y_8) >> 23u) + k_9; // bits.rs:36
-            let bits_16 = bitcast<u32>(y_8) + (u32(k_9) << 23u); // bits.rs:37
-            let result_4 = select(near, bitcast<f32>(select(select(bits_16, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t31) > 2147483647u) & (k_9 < -60i)); // logistic.rs:89
+            let field_4 = i32(bitcast<u32>(y_8) >> 23u) + exponent_6; // bits.rs:38
+            let bits_16 = bitcast<u32>(y_8) + (u32(exponent_6) << 23u); // bits.rs:39
+            let result_4 = select(near, bitcast<f32>(select(select(bits_16, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t31) > 2147483647u) & (exponent_6 < -60i)); // logistic.rs:89
             let bounded = select(result_4, t31, (bitcast<u32>(t31) == 2139095040u)); // logistic.rs:90
             let delta = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)); // logistic.rs:91
-            let t33 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
-            let k_10 = round(t33 * 1.442695f); // exponential.rs:14
-            let reduced_5 = t33 - k_10 * 0.6933594f; // exponential.rs:15
-            let correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            let sum_10 = t30 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_5 = sum_10 - 12582912.0f; // bits.rs:53
+            let exponent_7 = i32(bitcast<u32>(sum_10)) - 1262485504i;
+            let reduced_5 = t30 - k_5 * 0.6933594f; // exponential.rs:15
+            let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             let r_5 = reduced_5 - correction_5; // exponential.rs:17
             let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
             var q_5 = 0.00019891017f; // exponential.rs:26
@@ -658,15 +629,18 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
             let p_6 = r_5 + rest_5; // exponential.rs:32
             let y_9 = 1.0f + p_6; // exponential.rs:33
-            let t34 = i32_from_f32(k_10); // exponential.rs:42
-            let field_5 = i32(bitcast<u32>(y_9) >> 23u) + t34; // bits.rs:36
-            let bits_17 = bitcast<u32>(y_9) + (u32(t34) << 23u); // bits.rs:37
-            let t35 = select(bitcast<f32>(select(select(bits_17, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t36 = neg_f32(t35 * delta); // mod.rs:192
-            let t37 = min_f32(max_f32(t36, -104.0f), 89.0f); // exponential.rs:40
-            let k_11 = round(t37 * 1.442695f); // exponential.rs:14
-            let reduced_6 = t37 - k_11 * 0.6933594f; // exponential.rs:15
-            let correction_6 = k_11 * -0.00021219444f; // exponential.rs:16
+            let field_5 = i32(bitcast<u32>(y_9) >> 23u) + exponent_7; // bits.rs:38
+            let bits_17 = bitcast<u32>(y_9) + (u32(exponent_7) << 23u); // bits.rs:39
+            let bits_18 = bitcast<u32>(t30); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_18 > 2147483647u)); // exponential.rs:49
+            let bounded_1 = select(bitcast<f32>(select(select(bits_17, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond), ((bits_18 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t33 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)) * delta; // mod.rs:192
+            let t34 = neg_f32(t33);
+            let sum_11 = t34 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_6 = sum_11 - 12582912.0f; // bits.rs:53
+            let exponent_8 = i32(bitcast<u32>(sum_11)) - 1262485504i;
+            let reduced_6 = t34 - k_6 * 0.6933594f; // exponential.rs:15
+            let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             let r_6 = reduced_6 - correction_6; // exponential.rs:17
             let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
             var q_6 = 0.00019891017f; // exponential.rs:26
@@ -678,14 +652,17 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
             let p_7 = r_6 + rest_6; // exponential.rs:32
             let y_10 = 1.0f + p_7; // exponential.rs:33
-            let t38 = i32_from_f32(k_11); // exponential.rs:42
-            let field_6 = i32(bitcast<u32>(y_10) >> 23u) + t38; // bits.rs:36
-            let bits_18 = bitcast<u32>(y_10) + (u32(t38) << 23u); // bits.rs:37
-            let t39 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t40 = neg_f32(min_f32(abs_f32(t29), 104.0f)); // logistic.rs:19
-            let k_12 = round(t40 * 1.442695f); // exponential.rs:14
-            let reduced_7 = t40 - k_12 * 0.6933594f; // exponential.rs:15
-            let correction_7 = k_12 * -0.00021219444f; // exponential.rs:16
+            let field_6 = i32(bitcast<u32>(y_10) >> 23u) + exponent_8; // bits.rs:38
+            let bits_19 = bitcast<u32>(y_10) + (u32(exponent_8) << 23u); // bits.rs:39
+            let bits_20 = bitcast<u32>(t34); // exponential.rs:48
+            let beyond_1 = select(2139095040u, 0u, (bits_20 > 2147483647u)); // exponential.rs:49
+            let bounded_2 = select(bitcast<f32>(select(select(bits_19, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_1), ((bits_20 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t35 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t29)), 1120927744u))); // logistic.rs:19
+            let sum_12 = t35 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_7 = sum_12 - 12582912.0f; // bits.rs:53
+            let exponent_9 = i32(bitcast<u32>(sum_12)) - 1262485504i;
+            let reduced_7 = t35 - k_7 * 0.6933594f; // exponential.rs:15
+            let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             let r_7 = reduced_7 - correction_7; // exponential.rs:17
             let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
             var q_7 = 0.00019891017f; // exponential.rs:26
@@ -698,25 +675,24 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let p_8 = r_7 + rest_7; // exponential.rs:32
             let y_11 = 1.0f + p_8; // exponential.rs:33
             let y_error_5 = 1.0f - y_11 + p_8 + (r_7 - p_8 + rest_7); // exponential.rs:34
-            let k_13 = i32_from_f32(k_12); // logistic.rs:21
-            let unit_5 = bitcast<f32>(u32(max_i32(k_13, -60i) + 127i) << 23u); // bits.rs:44
+            let unit_5 = bitcast<f32>(u32(max_i32(exponent_9, -60i) + 127i) << 23u); // bits.rs:66
             let power_5 = y_11 * unit_5; // logistic.rs:28
             let d_5 = 1.0f + power_5; // logistic.rs:29
             var estimate_8 = d_5 * (d_5 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
             estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8); // division.rs:16
             estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8);
-            let high_12 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:50
+            let high_12 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:72
             let d_high_4 = bitcast<f32>(bitcast<u32>(d_5) & 4294963200u);
             let residual_6 = 1.0f - d_high_4 * high_12 - (d_5 - d_high_4) * high_12; // division.rs:21
             let estimate_9 = estimate_8;
             let low_4 = (residual_6 - (1.0f - d_5 + power_5 + y_error_5 * unit_5) * high_12) * estimate_9; // division.rs:29
-            let y_high_4 = bitcast<f32>(bitcast<u32>(y_11) & 4294963200u); // bits.rs:50
+            let y_high_4 = bitcast<f32>(bitcast<u32>(y_11) & 4294963200u); // bits.rs:72
             let product_8 = y_high_4 * high_12 + (y_high_4 * low_4 + (y_11 - y_high_4 + y_error_5) * estimate_9); // logistic.rs:40
-            let field_7 = i32(bitcast<u32>(product_8) >> 23u) + k_13; // bits.rs:36
-            let bits_19 = bitcast<u32>(product_8) + (u32(k_13) << 23u); // bits.rs:37
-            let result_5 = select(high_12 + low_4, bitcast<f32>(select(select(bits_19, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t29) > 2147483647u)); // logistic.rs:41
-            let t41 = vec2<f32>(t39, select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u))); // mod.rs:284
-            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t41;
+            let field_7 = i32(bitcast<u32>(product_8) >> 23u) + exponent_9; // bits.rs:38
+            let bits_21 = bitcast<u32>(product_8) + (u32(exponent_9) << 23u); // bits.rs:39
+            let result_5 = select(high_12 + low_4, bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t29) > 2147483647u)); // logistic.rs:41
+            let t36 = vec2<f32>(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u)), select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u))); // mod.rs:284
+            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t36;
         }
     }
 }

@@ -328,7 +328,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         let t37 = sum; // mod.rs:316
         sum = select(t37, t37 + memory_0_7 * t10, (7u < own_len));
         let t38 = reduce_add_f32(sum); // mod.rs:318
-        let bits_8 = bitcast<u32>(t38); // bits.rs:29
+        let bits_8 = bitcast<u32>(t38); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t1.x; // mod.rs:308
@@ -391,7 +391,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         let t55 = sum_1; // mod.rs:316
         sum_1 = select(t55, t55 + memory_1_7 * t10, (7u < own_len));
         let t56 = reduce_add_f32(sum_1); // mod.rs:318
-        let bits_17 = bitcast<u32>(t56); // bits.rs:29
+        let bits_17 = bitcast<u32>(t56); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

@@ -115,7 +115,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         memory_0_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:315
         sum = sum + memory_0_1 * t6; // mod.rs:316
         let t12 = reduce_add_f32(sum); // mod.rs:318
-        let bits_2 = bitcast<u32>(t12); // bits.rs:29
+        let bits_2 = bitcast<u32>(t12); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t3.x; // mod.rs:308
@@ -132,7 +132,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         memory_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_1 = sum_1 + memory_1_1 * t6; // mod.rs:316
         let t14 = reduce_add_f32(sum_1); // mod.rs:318
-        let bits_5 = bitcast<u32>(t14); // bits.rs:29
+        let bits_5 = bitcast<u32>(t14); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

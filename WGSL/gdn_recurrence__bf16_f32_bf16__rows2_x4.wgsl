@@ -137,7 +137,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x4(
         memory_0_3 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:315
         sum = sum + memory_0_3 * t8; // mod.rs:316
         let t16 = reduce_add_f32(sum); // mod.rs:318
-        let bits_4 = bitcast<u32>(t16); // bits.rs:29
+        let bits_4 = bitcast<u32>(t16); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t3.x; // mod.rs:308
@@ -164,7 +164,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x4(
         memory_1_3 = bitcast<f32>(select(bits_8, 0u, ((bits_8 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_1 = sum_1 + memory_1_3 * t8; // mod.rs:316
         let t18 = reduce_add_f32(sum_1); // mod.rs:318
-        let bits_9 = bitcast<u32>(t18); // bits.rs:29
+        let bits_9 = bitcast<u32>(t18); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

@@ -428,7 +428,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t37 = sum; // mod.rs:316
         sum = select(t37, t37 + memory_0_7 * t10, (7u < own_len));
         let t38 = reduce_add_f32(sum); // mod.rs:318
-        let bits_8 = bitcast<u32>(t38); // bits.rs:29
+        let bits_8 = bitcast<u32>(t38); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t1.x; // mod.rs:308
@@ -491,7 +491,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t55 = sum_1; // mod.rs:316
         sum_1 = select(t55, t55 + memory_1_7 * t10, (7u < own_len));
         let t56 = reduce_add_f32(sum_1); // mod.rs:318
-        let bits_17 = bitcast<u32>(t56); // bits.rs:29
+        let bits_17 = bitcast<u32>(t56); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = memory_2_0 * t1.x; // mod.rs:308
@@ -554,7 +554,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t73 = sum_2; // mod.rs:316
         sum_2 = select(t73, t73 + memory_2_7 * t10, (7u < own_len));
         let t74 = reduce_add_f32(sum_2); // mod.rs:318
-        let bits_26 = bitcast<u32>(t74); // bits.rs:29
+        let bits_26 = bitcast<u32>(t74); // bits.rs:31
         results_2 = bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = memory_3_0 * t1.x; // mod.rs:308
@@ -617,7 +617,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t91 = sum_3; // mod.rs:316
         sum_3 = select(t91, t91 + memory_3_7 * t10, (7u < own_len));
         let t92 = reduce_add_f32(sum_3); // mod.rs:318
-        let bits_35 = bitcast<u32>(t92); // bits.rs:29
+        let bits_35 = bitcast<u32>(t92); // bits.rs:31
         results_3 = bitcast<f32>(select(bits_35, bits_35 & 2147483648u, ((bits_35 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             let t93 = vec2<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

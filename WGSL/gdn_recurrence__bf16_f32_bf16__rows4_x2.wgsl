@@ -129,7 +129,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         memory_0_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:315
         sum = sum + memory_0_1 * t8; // mod.rs:316
         let t14 = reduce_add_f32(sum); // mod.rs:318
-        let bits_2 = bitcast<u32>(t14); // bits.rs:29
+        let bits_2 = bitcast<u32>(t14); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t5.x; // mod.rs:308
@@ -146,7 +146,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         memory_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_1 = sum_1 + memory_1_1 * t8; // mod.rs:316
         let t16 = reduce_add_f32(sum_1); // mod.rs:318
-        let bits_5 = bitcast<u32>(t16); // bits.rs:29
+        let bits_5 = bitcast<u32>(t16); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = memory_2_0 * t5.x; // mod.rs:308
@@ -163,7 +163,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         memory_2_1 = bitcast<f32>(select(bits_7, 0u, ((bits_7 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_2 = sum_2 + memory_2_1 * t8; // mod.rs:316
         let t18 = reduce_add_f32(sum_2); // mod.rs:318
-        let bits_8 = bitcast<u32>(t18); // bits.rs:29
+        let bits_8 = bitcast<u32>(t18); // bits.rs:31
         results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = memory_3_0 * t5.x; // mod.rs:308
@@ -180,7 +180,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         memory_3_1 = bitcast<f32>(select(bits_10, 0u, ((bits_10 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_3 = sum_3 + memory_3_1 * t8; // mod.rs:316
         let t20 = reduce_add_f32(sum_3); // mod.rs:318
-        let bits_11 = bitcast<u32>(t20); // bits.rs:29
+        let bits_11 = bitcast<u32>(t20); // bits.rs:31
         results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             let t21 = vec2<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

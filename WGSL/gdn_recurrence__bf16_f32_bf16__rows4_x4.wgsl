@@ -159,7 +159,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         memory_0_3 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:315
         sum = sum + memory_0_3 * t10; // mod.rs:316
         let t18 = reduce_add_f32(sum); // mod.rs:318
-        let bits_4 = bitcast<u32>(t18); // bits.rs:29
+        let bits_4 = bitcast<u32>(t18); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = memory_1_0 * t5.x; // mod.rs:308
@@ -186,7 +186,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         memory_1_3 = bitcast<f32>(select(bits_8, 0u, ((bits_8 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_1 = sum_1 + memory_1_3 * t10; // mod.rs:316
         let t20 = reduce_add_f32(sum_1); // mod.rs:318
-        let bits_9 = bitcast<u32>(t20); // bits.rs:29
+        let bits_9 = bitcast<u32>(t20); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = memory_2_0 * t5.x; // mod.rs:308
@@ -213,7 +213,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         memory_2_3 = bitcast<f32>(select(bits_13, 0u, ((bits_13 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_2 = sum_2 + memory_2_3 * t10; // mod.rs:316
         let t22 = reduce_add_f32(sum_2); // mod.rs:318
-        let bits_14 = bitcast<u32>(t22); // bits.rs:29
+        let bits_14 = bitcast<u32>(t22); // bits.rs:31
         results_2 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = memory_3_0 * t5.x; // mod.rs:308
@@ -240,7 +240,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         memory_3_3 = bitcast<f32>(select(bits_18, 0u, ((bits_18 & 2147483647u) < 226492416u))); // mod.rs:315
         sum_3 = sum_3 + memory_3_3 * t10; // mod.rs:316
         let t24 = reduce_add_f32(sum_3); // mod.rs:318
-        let bits_19 = bitcast<u32>(t24); // bits.rs:29
+        let bits_19 = bitcast<u32>(t24); // bits.rs:31
         results_3 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             let t25 = vec2<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

@@ -280,40 +280,40 @@ fn kv_append__bf16_bf16__subgroup_x8_normed(
             weights_6 = decode_bf16(t16.w);
             weights_7 = decode_bf16(t16.w >> 16u);
         }
-        let bits_2 = bitcast<u32>(own_0 * scale); // bits.rs:29
+        let bits_2 = bitcast<u32>(own_0 * scale); // bits.rs:31
         let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
         let t17 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
         own_0 = t17; // head.rs:133
-        let bits_4 = bitcast<u32>(own_1 * scale); // bits.rs:29
+        let bits_4 = bitcast<u32>(own_1 * scale); // bits.rs:31
         let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
         let t18 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
         own_1 = t18; // head.rs:133
-        let bits_6 = bitcast<u32>(own_2 * scale); // bits.rs:29
+        let bits_6 = bitcast<u32>(own_2 * scale); // bits.rs:31
         let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * weights_2);
         let t19 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // head.rs:38
         own_2 = t19; // head.rs:133
-        let bits_8 = bitcast<u32>(own_3 * scale); // bits.rs:29
+        let bits_8 = bitcast<u32>(own_3 * scale); // bits.rs:31
         let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * weights_3);
         let t20 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // head.rs:38
         own_3 = t20; // head.rs:133
-        let bits_10 = bitcast<u32>(own_4 * scale); // bits.rs:29
+        let bits_10 = bitcast<u32>(own_4 * scale); // bits.rs:31
         let t21 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * weights_4; // head.rs:38
-        let bits_11 = bitcast<u32>(t21); // bits.rs:29
+        let bits_11 = bitcast<u32>(t21); // bits.rs:31
         let t22 = encode_bf16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // head.rs:38
         own_4 = decode_bf16(t22); // head.rs:133
-        let bits_12 = bitcast<u32>(own_5 * scale); // bits.rs:29
+        let bits_12 = bitcast<u32>(own_5 * scale); // bits.rs:31
         let t23 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))) * weights_5; // head.rs:38
-        let bits_13 = bitcast<u32>(t23); // bits.rs:29
+        let bits_13 = bitcast<u32>(t23); // bits.rs:31
         let t24 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // head.rs:38
         own_5 = decode_bf16(t24); // head.rs:133
-        let bits_14 = bitcast<u32>(own_6 * scale); // bits.rs:29
+        let bits_14 = bitcast<u32>(own_6 * scale); // bits.rs:31
         let t25 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))) * weights_6; // head.rs:38
-        let bits_15 = bitcast<u32>(t25); // bits.rs:29
+        let bits_15 = bitcast<u32>(t25); // bits.rs:31
         let t26 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // head.rs:38
         own_6 = decode_bf16(t26); // head.rs:133
-        let bits_16 = bitcast<u32>(own_7 * scale); // bits.rs:29
+        let bits_16 = bitcast<u32>(own_7 * scale); // bits.rs:31
         let t27 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * weights_7; // head.rs:38
-        let bits_17 = bitcast<u32>(t27); // bits.rs:29
+        let bits_17 = bitcast<u32>(t27); // bits.rs:31
         let t28 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // head.rs:38
         own_7 = decode_bf16(t28); // head.rs:133
     }
@@ -348,10 +348,10 @@ fn kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_0 = decode_bf16(t34);
                 weights_1 = decode_bf16(t34 >> 16u);
             }
-            let bits_2 = bitcast<u32>(two_0 * t30); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t30); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let t35 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_4 = bitcast<u32>(two_1 * t30); // bits.rs:29
+            let bits_4 = bitcast<u32>(two_1 * t30); // bits.rs:31
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
             let t36 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
             two_0 = t35; // head.rs:204
@@ -402,10 +402,10 @@ fn kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_0 = decode_bf16(t48);
                 weights_1 = decode_bf16(t48 >> 16u);
             }
-            let bits_2 = bitcast<u32>(two_0 * t44); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t44); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let t49 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_4 = bitcast<u32>(two_1 * t44); // bits.rs:29
+            let bits_4 = bitcast<u32>(two_1 * t44); // bits.rs:31
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
             let t50 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
             two_0 = t49; // head.rs:204
@@ -456,10 +456,10 @@ fn kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_0 = decode_bf16(t62);
                 weights_1 = decode_bf16(t62 >> 16u);
             }
-            let bits_2 = bitcast<u32>(two_0 * t58); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t58); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let t63 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_4 = bitcast<u32>(two_1 * t58); // bits.rs:29
+            let bits_4 = bitcast<u32>(two_1 * t58); // bits.rs:31
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
             let t64 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
             two_0 = t63; // head.rs:204
@@ -510,10 +510,10 @@ fn kv_append__bf16_bf16__subgroup_x8_normed(
                 weights_0 = decode_bf16(t76);
                 weights_1 = decode_bf16(t76 >> 16u);
             }
-            let bits_2 = bitcast<u32>(two_0 * t72); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t72); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let t77 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // head.rs:38
-            let bits_4 = bitcast<u32>(two_1 * t72); // bits.rs:29
+            let bits_4 = bitcast<u32>(two_1 * t72); // bits.rs:31
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
             let t78 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // head.rs:38
             two_0 = t77; // head.rs:204

@@ -279,33 +279,33 @@ fn kv_append__f32_f32__subgroup_x8_normed(
             weights_6 = t23.z;
             weights_7 = t23.w;
         }
-        let bits_2 = bitcast<u32>(own_0 * scale); // bits.rs:29
+        let bits_2 = bitcast<u32>(own_0 * scale); // bits.rs:31
         let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
         own_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // head.rs:133
-        let bits_4 = bitcast<u32>(own_1 * scale); // bits.rs:29
+        let bits_4 = bitcast<u32>(own_1 * scale); // bits.rs:31
         let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
         own_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // head.rs:133
-        let bits_6 = bitcast<u32>(own_2 * scale); // bits.rs:29
+        let bits_6 = bitcast<u32>(own_2 * scale); // bits.rs:31
         let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * weights_2);
         own_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // head.rs:133
-        let bits_8 = bitcast<u32>(own_3 * scale); // bits.rs:29
+        let bits_8 = bitcast<u32>(own_3 * scale); // bits.rs:31
         let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * weights_3);
         own_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // head.rs:133
-        let bits_10 = bitcast<u32>(own_4 * scale); // bits.rs:29
+        let bits_10 = bitcast<u32>(own_4 * scale); // bits.rs:31
         let t24 = bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * weights_4; // head.rs:38
-        let bits_11 = bitcast<u32>(t24); // bits.rs:29
+        let bits_11 = bitcast<u32>(t24); // bits.rs:31
         own_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // head.rs:133
-        let bits_12 = bitcast<u32>(own_5 * scale); // bits.rs:29
+        let bits_12 = bitcast<u32>(own_5 * scale); // bits.rs:31
         let t25 = bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))) * weights_5; // head.rs:38
-        let bits_13 = bitcast<u32>(t25); // bits.rs:29
+        let bits_13 = bitcast<u32>(t25); // bits.rs:31
         own_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // head.rs:133
-        let bits_14 = bitcast<u32>(own_6 * scale); // bits.rs:29
+        let bits_14 = bitcast<u32>(own_6 * scale); // bits.rs:31
         let t26 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))) * weights_6; // head.rs:38
-        let bits_15 = bitcast<u32>(t26); // bits.rs:29
+        let bits_15 = bitcast<u32>(t26); // bits.rs:31
         own_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // head.rs:133
-        let bits_16 = bitcast<u32>(own_7 * scale); // bits.rs:29
+        let bits_16 = bitcast<u32>(own_7 * scale); // bits.rs:31
         let t27 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * weights_7; // head.rs:38
-        let bits_17 = bitcast<u32>(t27); // bits.rs:29
+        let bits_17 = bitcast<u32>(t27); // bits.rs:31
         own_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // head.rs:133
     }
     let first_1 = positions[row]; // kv_blocks.rs:20
@@ -339,7 +339,7 @@ fn kv_append__f32_f32__subgroup_x8_normed(
                 weights_0 = t33.x;
                 weights_1 = t33.y;
             }
-            let bits_2 = bitcast<u32>(two_0 * t29); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t29); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let bits_4 = bitcast<u32>(two_1 * t29);
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
@@ -391,7 +391,7 @@ fn kv_append__f32_f32__subgroup_x8_normed(
                 weights_0 = t45.x;
                 weights_1 = t45.y;
             }
-            let bits_2 = bitcast<u32>(two_0 * t41); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t41); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let bits_4 = bitcast<u32>(two_1 * t41);
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
@@ -443,7 +443,7 @@ fn kv_append__f32_f32__subgroup_x8_normed(
                 weights_0 = t57.x;
                 weights_1 = t57.y;
             }
-            let bits_2 = bitcast<u32>(two_0 * t53); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t53); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let bits_4 = bitcast<u32>(two_1 * t53);
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);
@@ -495,7 +495,7 @@ fn kv_append__f32_f32__subgroup_x8_normed(
                 weights_0 = t69.x;
                 weights_1 = t69.y;
             }
-            let bits_2 = bitcast<u32>(two_0 * t65); // bits.rs:29
+            let bits_2 = bitcast<u32>(two_0 * t65); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * weights_0);
             let bits_4 = bitcast<u32>(two_1 * t65);
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * weights_1);

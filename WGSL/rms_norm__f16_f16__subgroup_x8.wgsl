@@ -209,28 +209,28 @@ fn rms_norm__f16_f16__subgroup_x8(
             var results_5 = 0.0f;
             var results_6 = 0.0f;
             var results_7 = 0.0f;
-            let bits_2 = bitcast<u32>(decode_f16(t10.x) * scale); // bits.rs:29
+            let bits_2 = bitcast<u32>(decode_f16(t10.x) * scale); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * factor);
             results_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let bits_4 = bitcast<u32>(decode_f16(t10.x >> 16u) * scale); // bits.rs:29
+            let bits_4 = bitcast<u32>(decode_f16(t10.x >> 16u) * scale); // bits.rs:31
             let bits_5 = bitcast<u32>(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) * factor_1);
             results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let bits_6 = bitcast<u32>(decode_f16(t10.y) * scale); // bits.rs:29
+            let bits_6 = bitcast<u32>(decode_f16(t10.y) * scale); // bits.rs:31
             let bits_7 = bitcast<u32>(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))) * factor_2);
             results_2 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let bits_8 = bitcast<u32>(decode_f16(t10.y >> 16u) * scale); // bits.rs:29
+            let bits_8 = bitcast<u32>(decode_f16(t10.y >> 16u) * scale); // bits.rs:31
             let bits_9 = bitcast<u32>(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))) * factor_3);
             results_3 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let bits_10 = bitcast<u32>(decode_f16(t10.z) * scale); // bits.rs:29
+            let bits_10 = bitcast<u32>(decode_f16(t10.z) * scale); // bits.rs:31
             let bits_11 = bitcast<u32>(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * factor_4);
             results_4 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let bits_12 = bitcast<u32>(decode_f16(t10.z >> 16u) * scale); // bits.rs:29
+            let bits_12 = bitcast<u32>(decode_f16(t10.z >> 16u) * scale); // bits.rs:31
             let bits_13 = bitcast<u32>(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))) * factor_5);
             results_5 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let bits_14 = bitcast<u32>(decode_f16(t10.w) * scale); // bits.rs:29
+            let bits_14 = bitcast<u32>(decode_f16(t10.w) * scale); // bits.rs:31
             let bits_15 = bitcast<u32>(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))) * factor_6);
             results_6 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // rms_norm.rs:365
-            let bits_16 = bitcast<u32>(decode_f16(t10.w >> 16u) * scale); // bits.rs:29
+            let bits_16 = bitcast<u32>(decode_f16(t10.w >> 16u) * scale); // bits.rs:31
             let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * factor_7);
             results_7 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // rms_norm.rs:365
             let t12 = vec4<u32>(encode_f16(results_0) | (encode_f16(results_1) << 16u), encode_f16(results_2) | (encode_f16(results_3) << 16u), encode_f16(results_4) | (encode_f16(results_5) << 16u), encode_f16(results_6) | (encode_f16(results_7) << 16u)); // piece.rs:71

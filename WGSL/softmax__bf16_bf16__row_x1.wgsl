@@ -41,30 +41,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -238,9 +214,10 @@ fn softmax__bf16_bf16__row_x1(
             values_7 = load_x(row * imm.n_cols + (first + 7u)); // piece.rs:91
         }
         let t0 = values_0 - max_2; // softmax.rs:180
-        let t1 = min_f32(max_f32(t0, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t1 * 1.442695f); // exponential.rs:14
-        let reduced = t1 - k * 0.6933594f; // exponential.rs:15
+        let sum = t0 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t0 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -253,15 +230,18 @@ fn softmax__bf16_bf16__row_x1(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t2 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t2; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t2) << 23u); // bits.rs:37
-        let t3 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t3; // softmax.rs:180
-        let t4 = values_1 - max_2;
-        let t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t5 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t5 - k_1 * 0.6933594f; // exponential.rs:15
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t0); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t1 = own_sum + select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t0) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t1;
+        let t2 = values_1 - max_2;
+        let sum_1 = t2 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = t2 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -274,15 +254,18 @@ fn softmax__bf16_bf16__row_x1(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t6 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t6; // bits.rs:36
-        let bits_1 = bitcast<u32>(y_2) + (u32(t6) << 23u); // bits.rs:37
-        let t7 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t7; // softmax.rs:180
-        let t8 = values_2 - max_2;
-        let t9 = min_f32(max_f32(t8, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t9 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t9 - k_2 * 0.6933594f; // exponential.rs:15
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+        let bits_2 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_3 = bitcast<u32>(t2); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_3 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_3 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t3 = own_sum + select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t3;
+        let t4 = values_2 - max_2;
+        let sum_2 = t4 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = t4 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -295,15 +278,18 @@ fn softmax__bf16_bf16__row_x1(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t10 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t10; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_3) + (u32(t10) << 23u); // bits.rs:37
-        let t11 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t11; // softmax.rs:180
-        let t12 = values_3 - max_2;
-        let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t13 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t13 - k_3 * 0.6933594f; // exponential.rs:15
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+        let bits_4 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_5 = bitcast<u32>(t4); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_5 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_5 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t5 = own_sum + select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t5;
+        let t6 = values_3 - max_2;
+        let sum_3 = t6 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = t6 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -316,15 +302,18 @@ fn softmax__bf16_bf16__row_x1(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t14 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t14; // bits.rs:36
-        let bits_3 = bitcast<u32>(y_4) + (u32(t14) << 23u); // bits.rs:37
-        let t15 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t15; // softmax.rs:180
-        let t16 = values_4 - max_2;
-        let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t17 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t17 - k_4 * 0.6933594f; // exponential.rs:15
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t6); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t7 = own_sum + select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t7;
+        let t8 = values_4 - max_2;
+        let sum_4 = t8 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = t8 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -337,15 +326,18 @@ fn softmax__bf16_bf16__row_x1(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t18 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t18; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_5) + (u32(t18) << 23u); // bits.rs:37
-        let t19 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t19; // softmax.rs:180
-        let t20 = values_5 - max_2;
-        let t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t21 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t21 - k_5 * 0.6933594f; // exponential.rs:15
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+        let bits_8 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_9 = bitcast<u32>(t8); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_9 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_9 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t9 = own_sum + select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t9;
+        let t10 = values_5 - max_2;
+        let sum_5 = t10 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = t10 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -358,15 +350,18 @@ fn softmax__bf16_bf16__row_x1(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t22 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t22; // bits.rs:36
-        let bits_5 = bitcast<u32>(y_6) + (u32(t22) << 23u); // bits.rs:37
-        let t23 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t23; // softmax.rs:180
-        let t24 = values_6 - max_2;
-        let t25 = min_f32(max_f32(t24, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t25 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t25 - k_6 * 0.6933594f; // exponential.rs:15
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+        let bits_10 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_11 = bitcast<u32>(t10); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_11 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_11 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t11 = own_sum + select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t11;
+        let t12 = values_6 - max_2;
+        let sum_6 = t12 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = t12 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -379,15 +374,18 @@ fn softmax__bf16_bf16__row_x1(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t26 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t26; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_7) + (u32(t26) << 23u); // bits.rs:37
-        let t27 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t24) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t27; // softmax.rs:180
-        let t28 = values_7 - max_2;
-        let t29 = min_f32(max_f32(t28, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t29 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t29 - k_7 * 0.6933594f; // exponential.rs:15
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + exponent_6; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_7) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t12); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t13 = own_sum + select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t13;
+        let t14 = values_7 - max_2;
+        let sum_7 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = t14 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -400,11 +398,13 @@ fn softmax__bf16_bf16__row_x1(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t30 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t30; // bits.rs:36
-        let bits_7 = bitcast<u32>(y_8) + (u32(t30) << 23u); // bits.rs:37
-        let t31 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t31; // softmax.rs:180
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + exponent_7; // bits.rs:38
+        let bits_14 = bitcast<u32>(y_8) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_15 = bitcast<u32>(t14); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_15 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_15 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t15 = own_sum + select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t15;
     }
     let sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -461,10 +461,11 @@ fn softmax__bf16_bf16__row_x1(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t32 = values_0 - max_2; // softmax.rs:189
-        let t33 = min_f32(max_f32(t32, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t33 * 1.442695f); // exponential.rs:14
-        let reduced = t33 - k * 0.6933594f; // exponential.rs:15
+        let t16 = values_0 - max_2; // softmax.rs:189
+        let sum_1 = t16 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced = t16 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -477,16 +478,19 @@ fn softmax__bf16_bf16__row_x1(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t34 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t34; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t34) << 23u); // bits.rs:37
-        let t35 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t32) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_1 = bitcast<u32>(t35 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // softmax.rs:189
-        let t36 = values_1 - max_2;
-        let t37 = min_f32(max_f32(t36, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t37 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t37 - k_1 * 0.6933594f; // exponential.rs:15
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t16); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t17 = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_2 = bitcast<u32>(t17); // bits.rs:31
+        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // softmax.rs:189
+        let t18 = values_1 - max_2;
+        let sum_2 = t18 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_1 = t18 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -499,16 +503,19 @@ fn softmax__bf16_bf16__row_x1(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t38 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t38; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_2) + (u32(t38) << 23u); // bits.rs:37
-        let t39 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t36) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t39 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
-        let t40 = values_2 - max_2;
-        let t41 = min_f32(max_f32(t40, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t41 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t41 - k_2 * 0.6933594f; // exponential.rs:15
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+        let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_4 = bitcast<u32>(t18); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t19 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_5 = bitcast<u32>(t19); // bits.rs:31
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
+        let t20 = values_2 - max_2;
+        let sum_3 = t20 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_2 = t20 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -521,16 +528,19 @@ fn softmax__bf16_bf16__row_x1(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t42 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t42; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_3) + (u32(t42) << 23u); // bits.rs:37
-        let t43 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t40) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t43 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
-        let t44 = values_3 - max_2;
-        let t45 = min_f32(max_f32(t44, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t45 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t45 - k_3 * 0.6933594f; // exponential.rs:15
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t20); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t21 = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_8 = bitcast<u32>(t21); // bits.rs:31
+        results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // softmax.rs:189
+        let t22 = values_3 - max_2;
+        let sum_4 = t22 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_3 = t22 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -543,16 +553,19 @@ fn softmax__bf16_bf16__row_x1(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t46 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t46; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_4) + (u32(t46) << 23u); // bits.rs:37
-        let t47 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t44) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t47 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
-        let t48 = values_4 - max_2;
-        let t49 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t49 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t49 - k_4 * 0.6933594f; // exponential.rs:15
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+        let bits_9 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_10 = bitcast<u32>(t22); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t23 = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_11 = bitcast<u32>(t23); // bits.rs:31
+        results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
+        let t24 = values_4 - max_2;
+        let sum_5 = t24 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_4 = t24 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -565,16 +578,19 @@ fn softmax__bf16_bf16__row_x1(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t50 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t50; // bits.rs:36
-        let bits_8 = bitcast<u32>(y_5) + (u32(t50) << 23u); // bits.rs:37
-        let t51 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t51 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
-        let t52 = values_5 - max_2;
-        let t53 = min_f32(max_f32(t52, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t53 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t53 - k_5 * 0.6933594f; // exponential.rs:15
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t24); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t25 = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t24) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_14 = bitcast<u32>(t25); // bits.rs:31
+        results_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // softmax.rs:189
+        let t26 = values_5 - max_2;
+        let sum_6 = t26 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_5 = t26 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -587,16 +603,19 @@ fn softmax__bf16_bf16__row_x1(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t54 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t54; // bits.rs:36
-        let bits_10 = bitcast<u32>(y_6) + (u32(t54) << 23u); // bits.rs:37
-        let t55 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t52) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t55 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
-        let t56 = values_6 - max_2;
-        let t57 = min_f32(max_f32(t56, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t57 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t57 - k_6 * 0.6933594f; // exponential.rs:15
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+        let bits_15 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_16 = bitcast<u32>(t26); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t27 = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_17 = bitcast<u32>(t27); // bits.rs:31
+        results_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
+        let t28 = values_6 - max_2;
+        let sum_7 = t28 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_6 = t28 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -609,16 +628,19 @@ fn softmax__bf16_bf16__row_x1(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t58 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t58; // bits.rs:36
-        let bits_12 = bitcast<u32>(y_7) + (u32(t58) << 23u); // bits.rs:37
-        let t59 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t56) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t59 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
-        let t60 = values_7 - max_2;
-        let t61 = min_f32(max_f32(t60, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t61 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t61 - k_7 * 0.6933594f; // exponential.rs:15
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + exponent_6; // bits.rs:38
+        let bits_18 = bitcast<u32>(y_7) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_19 = bitcast<u32>(t28); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_19 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_19 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t29 = select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_20 = bitcast<u32>(t29); // bits.rs:31
+        results_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // softmax.rs:189
+        let t30 = values_7 - max_2;
+        let sum_8 = t30 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_8 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+        let reduced_7 = t30 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -631,43 +653,45 @@ fn softmax__bf16_bf16__row_x1(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t62 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t62; // bits.rs:36
-        let bits_14 = bitcast<u32>(y_8) + (u32(t62) << 23u); // bits.rs:37
-        let t63 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t60) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t63 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
-        let t64 = results_0; // softmax.rs:191
-        let t65 = results_1;
-        let t66 = results_2;
-        let t67 = results_3;
-        let t68 = results_4;
-        let t69 = results_5;
-        let t70 = results_6;
-        let t71 = results_7;
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + exponent_7; // bits.rs:38
+        let bits_21 = bitcast<u32>(y_8) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_22 = bitcast<u32>(t30); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t31 = select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_23 = bitcast<u32>(t31); // bits.rs:31
+        results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // softmax.rs:189
+        let t32 = results_0; // softmax.rs:191
+        let t33 = results_1;
+        let t34 = results_2;
+        let t35 = results_3;
+        let t36 = results_4;
+        let t37 = results_5;
+        let t38 = results_6;
+        let t39 = results_7;
         if (first < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + first, t64); // piece.rs:115
+            store_y(row * imm.n_cols + first, t32); // piece.rs:115
         }
         if (first + 1u < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + (first + 1u), t65); // piece.rs:115
+            store_y(row * imm.n_cols + (first + 1u), t33); // piece.rs:115
         }
         if (first + 2u < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + (first + 2u), t66); // piece.rs:115
+            store_y(row * imm.n_cols + (first + 2u), t34); // piece.rs:115
         }
         if (first + 3u < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + (first + 3u), t67); // piece.rs:115
+            store_y(row * imm.n_cols + (first + 3u), t35); // piece.rs:115
         }
         if (first + 4u < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + (first + 4u), t68); // piece.rs:115
+            store_y(row * imm.n_cols + (first + 4u), t36); // piece.rs:115
         }
         if (first + 5u < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + (first + 5u), t69); // piece.rs:115
+            store_y(row * imm.n_cols + (first + 5u), t37); // piece.rs:115
         }
         if (first + 6u < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + (first + 6u), t70); // piece.rs:115
+            store_y(row * imm.n_cols + (first + 6u), t38); // piece.rs:115
         }
         if (first + 7u < imm.n_cols) { // piece.rs:114
-            store_y(row * imm.n_cols + (first + 7u), t71); // piece.rs:115
+            store_y(row * imm.n_cols + (first + 7u), t39); // piece.rs:115
         }
     }
 }

@@ -36,30 +36,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -164,9 +140,10 @@ fn softmax__bf16_bf16__row_x8(
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:176
         let t1 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         let t2 = decode_bf16(t1.x) - max_2; // softmax.rs:180
-        let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t3 * 1.442695f); // exponential.rs:14
-        let reduced = t3 - k * 0.6933594f; // exponential.rs:15
+        let sum = t2 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t2 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -179,15 +156,18 @@ fn softmax__bf16_bf16__row_x8(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t4 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t4; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t4) << 23u); // bits.rs:37
-        let t5 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t5; // softmax.rs:180
-        let t6 = decode_bf16(t1.x >> 16u) - max_2;
-        let t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t7 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t7 - k_1 * 0.6933594f; // exponential.rs:15
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t2); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t3 = own_sum + select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t3;
+        let t4 = decode_bf16(t1.x >> 16u) - max_2;
+        let sum_1 = t4 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = t4 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -200,15 +180,18 @@ fn softmax__bf16_bf16__row_x8(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t8 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t8; // bits.rs:36
-        let bits_1 = bitcast<u32>(y_2) + (u32(t8) << 23u); // bits.rs:37
-        let t9 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t9; // softmax.rs:180
-        let t10 = decode_bf16(t1.y) - max_2;
-        let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t11 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t11 - k_2 * 0.6933594f; // exponential.rs:15
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+        let bits_2 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_3 = bitcast<u32>(t4); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_3 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_3 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t5 = own_sum + select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t5;
+        let t6 = decode_bf16(t1.y) - max_2;
+        let sum_2 = t6 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = t6 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -221,15 +204,18 @@ fn softmax__bf16_bf16__row_x8(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t12 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t12; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_3) + (u32(t12) << 23u); // bits.rs:37
-        let t13 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t13; // softmax.rs:180
-        let t14 = decode_bf16(t1.y >> 16u) - max_2;
-        let t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t15 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t15 - k_3 * 0.6933594f; // exponential.rs:15
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+        let bits_4 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_5 = bitcast<u32>(t6); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_5 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_5 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t7 = own_sum + select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t7;
+        let t8 = decode_bf16(t1.y >> 16u) - max_2;
+        let sum_3 = t8 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = t8 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -242,15 +228,18 @@ fn softmax__bf16_bf16__row_x8(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t16 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t16; // bits.rs:36
-        let bits_3 = bitcast<u32>(y_4) + (u32(t16) << 23u); // bits.rs:37
-        let t17 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t17; // softmax.rs:180
-        let t18 = decode_bf16(t1.z) - max_2;
-        let t19 = min_f32(max_f32(t18, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t19 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t19 - k_4 * 0.6933594f; // exponential.rs:15
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t8); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t9 = own_sum + select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t9;
+        let t10 = decode_bf16(t1.z) - max_2;
+        let sum_4 = t10 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = t10 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -263,15 +252,18 @@ fn softmax__bf16_bf16__row_x8(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t20 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t20; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_5) + (u32(t20) << 23u); // bits.rs:37
-        let t21 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t21; // softmax.rs:180
-        let t22 = decode_bf16(t1.z >> 16u) - max_2;
-        let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t23 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t23 - k_5 * 0.6933594f; // exponential.rs:15
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+        let bits_8 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_9 = bitcast<u32>(t10); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_9 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_9 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t11 = own_sum + select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t11;
+        let t12 = decode_bf16(t1.z >> 16u) - max_2;
+        let sum_5 = t12 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = t12 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -284,15 +276,18 @@ fn softmax__bf16_bf16__row_x8(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t24 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t24; // bits.rs:36
-        let bits_5 = bitcast<u32>(y_6) + (u32(t24) << 23u); // bits.rs:37
-        let t25 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t25; // softmax.rs:180
-        let t26 = decode_bf16(t1.w) - max_2;
-        let t27 = min_f32(max_f32(t26, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t27 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t27 - k_6 * 0.6933594f; // exponential.rs:15
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+        let bits_10 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_11 = bitcast<u32>(t12); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_11 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_11 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t13 = own_sum + select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t13;
+        let t14 = decode_bf16(t1.w) - max_2;
+        let sum_6 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = t14 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -305,15 +300,18 @@ fn softmax__bf16_bf16__row_x8(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t28 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t28; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_7) + (u32(t28) << 23u); // bits.rs:37
-        let t29 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t29; // softmax.rs:180
-        let t30 = decode_bf16(t1.w >> 16u) - max_2;
-        let t31 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t31 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t31 - k_7 * 0.6933594f; // exponential.rs:15
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + exponent_6; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_7) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t14); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t15 = own_sum + select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t15;
+        let t16 = decode_bf16(t1.w >> 16u) - max_2;
+        let sum_7 = t16 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = t16 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -326,11 +324,13 @@ fn softmax__bf16_bf16__row_x8(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t32 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t32; // bits.rs:36
-        let bits_7 = bitcast<u32>(y_8) + (u32(t32) << 23u); // bits.rs:37
-        let t33 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t33; // softmax.rs:180
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + exponent_7; // bits.rs:38
+        let bits_14 = bitcast<u32>(y_8) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_15 = bitcast<u32>(t16); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_15 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_15 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t17 = own_sum + select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t17;
     }
     let sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -347,7 +347,7 @@ fn softmax__bf16_bf16__row_x8(
     total_1 = total_1 + partial_sums[7u];
     let scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        let t34 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
+        let t18 = x[((row * imm.n_cols + first) >> 1u) >> 2u]; // piece.rs:40
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -356,10 +356,11 @@ fn softmax__bf16_bf16__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t35 = decode_bf16(t34.x) - max_2; // softmax.rs:189
-        let t36 = min_f32(max_f32(t35, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t36 * 1.442695f); // exponential.rs:14
-        let reduced = t36 - k * 0.6933594f; // exponential.rs:15
+        let t19 = decode_bf16(t18.x) - max_2; // softmax.rs:189
+        let sum_1 = t19 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced = t19 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -372,16 +373,19 @@ fn softmax__bf16_bf16__row_x8(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t37 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t37; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t37) << 23u); // bits.rs:37
-        let t38 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_1 = bitcast<u32>(t38 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // softmax.rs:189
-        let t39 = decode_bf16(t34.x >> 16u) - max_2;
-        let t40 = min_f32(max_f32(t39, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t40 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t40 - k_1 * 0.6933594f; // exponential.rs:15
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t19); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t20 = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_2 = bitcast<u32>(t20); // bits.rs:31
+        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // softmax.rs:189
+        let t21 = decode_bf16(t18.x >> 16u) - max_2;
+        let sum_2 = t21 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_1 = t21 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -394,16 +398,19 @@ fn softmax__bf16_bf16__row_x8(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t41 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t41; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_2) + (u32(t41) << 23u); // bits.rs:37
-        let t42 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t42 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
-        let t43 = decode_bf16(t34.y) - max_2;
-        let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t44 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t44 - k_2 * 0.6933594f; // exponential.rs:15
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+        let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_4 = bitcast<u32>(t21); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t22 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t21) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_5 = bitcast<u32>(t22); // bits.rs:31
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
+        let t23 = decode_bf16(t18.y) - max_2;
+        let sum_3 = t23 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_2 = t23 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -416,16 +423,19 @@ fn softmax__bf16_bf16__row_x8(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t45 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t45; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_3) + (u32(t45) << 23u); // bits.rs:37
-        let t46 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t46 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
-        let t47 = decode_bf16(t34.y >> 16u) - max_2;
-        let t48 = min_f32(max_f32(t47, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t48 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t48 - k_3 * 0.6933594f; // exponential.rs:15
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t23); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t24 = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_8 = bitcast<u32>(t24); // bits.rs:31
+        results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // softmax.rs:189
+        let t25 = decode_bf16(t18.y >> 16u) - max_2;
+        let sum_4 = t25 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_3 = t25 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -438,16 +448,19 @@ fn softmax__bf16_bf16__row_x8(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t49 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t49; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_4) + (u32(t49) << 23u); // bits.rs:37
-        let t50 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t50 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
-        let t51 = decode_bf16(t34.z) - max_2;
-        let t52 = min_f32(max_f32(t51, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t52 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t52 - k_4 * 0.6933594f; // exponential.rs:15
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+        let bits_9 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_10 = bitcast<u32>(t25); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t26 = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_11 = bitcast<u32>(t26); // bits.rs:31
+        results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
+        let t27 = decode_bf16(t18.z) - max_2;
+        let sum_5 = t27 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_4 = t27 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -460,16 +473,19 @@ fn softmax__bf16_bf16__row_x8(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t53 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t53; // bits.rs:36
-        let bits_8 = bitcast<u32>(y_5) + (u32(t53) << 23u); // bits.rs:37
-        let t54 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t54 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
-        let t55 = decode_bf16(t34.z >> 16u) - max_2;
-        let t56 = min_f32(max_f32(t55, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t56 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t56 - k_5 * 0.6933594f; // exponential.rs:15
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t27); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t28 = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_14 = bitcast<u32>(t28); // bits.rs:31
+        results_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // softmax.rs:189
+        let t29 = decode_bf16(t18.z >> 16u) - max_2;
+        let sum_6 = t29 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_5 = t29 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -482,16 +498,19 @@ fn softmax__bf16_bf16__row_x8(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t57 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t57; // bits.rs:36
-        let bits_10 = bitcast<u32>(y_6) + (u32(t57) << 23u); // bits.rs:37
-        let t58 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t58 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
-        let t59 = decode_bf16(t34.w) - max_2;
-        let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t60 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t60 - k_6 * 0.6933594f; // exponential.rs:15
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+        let bits_15 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_16 = bitcast<u32>(t29); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t30 = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_17 = bitcast<u32>(t30); // bits.rs:31
+        results_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
+        let t31 = decode_bf16(t18.w) - max_2;
+        let sum_7 = t31 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_6 = t31 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -504,16 +523,19 @@ fn softmax__bf16_bf16__row_x8(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t61 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t61; // bits.rs:36
-        let bits_12 = bitcast<u32>(y_7) + (u32(t61) << 23u); // bits.rs:37
-        let t62 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t62 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
-        let t63 = decode_bf16(t34.w >> 16u) - max_2;
-        let t64 = min_f32(max_f32(t63, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t64 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t64 - k_7 * 0.6933594f; // exponential.rs:15
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + exponent_6; // bits.rs:38
+        let bits_18 = bitcast<u32>(y_7) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_19 = bitcast<u32>(t31); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_19 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_19 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t32 = select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_20 = bitcast<u32>(t32); // bits.rs:31
+        results_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // softmax.rs:189
+        let t33 = decode_bf16(t18.w >> 16u) - max_2;
+        let sum_8 = t33 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_8 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+        let reduced_7 = t33 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -526,13 +548,15 @@ fn softmax__bf16_bf16__row_x8(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t65 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t65; // bits.rs:36
-        let bits_14 = bitcast<u32>(y_8) + (u32(t65) << 23u); // bits.rs:37
-        let t66 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t66 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
-        let t67 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
-        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t67;
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + exponent_7; // bits.rs:38
+        let bits_21 = bitcast<u32>(y_8) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_22 = bitcast<u32>(t33); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t34 = select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_23 = bitcast<u32>(t34); // bits.rs:31
+        results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // softmax.rs:189
+        let t35 = vec4<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u), encode_bf16(results_4) | (encode_bf16(results_5) << 16u), encode_bf16(results_6) | (encode_bf16(results_7) << 16u)); // piece.rs:71
+        y[((row * imm.n_cols + first) >> 1u) >> 2u] = t35;
     }
 }

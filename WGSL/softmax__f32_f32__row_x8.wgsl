@@ -32,30 +32,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn reduce_add_f32(x: f32) -> f32 {
     let x1 = x + subgroupShuffleXor(x, 1u);
     let x2 = x1 + subgroupShuffleXor(x1, 2u);
@@ -156,9 +132,10 @@ fn softmax__f32_f32__row_x8(
         let t4 = x[t3 >> 2u]; // piece.rs:36
         let t5 = x[(t3 + 4u) >> 2u]; // piece.rs:37
         let t6 = t4.x - max_2; // softmax.rs:180
-        let t7 = min_f32(max_f32(t6, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t7 * 1.442695f); // exponential.rs:14
-        let reduced = t7 - k * 0.6933594f; // exponential.rs:15
+        let sum = t6 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t6 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -171,15 +148,18 @@ fn softmax__f32_f32__row_x8(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t8 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t8; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t8) << 23u); // bits.rs:37
-        let t9 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t9; // softmax.rs:180
-        let t10 = t4.y - max_2;
-        let t11 = min_f32(max_f32(t10, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t11 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t11 - k_1 * 0.6933594f; // exponential.rs:15
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t6); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t7 = own_sum + select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t6) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t7;
+        let t8 = t4.y - max_2;
+        let sum_1 = t8 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = t8 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -192,15 +172,18 @@ fn softmax__f32_f32__row_x8(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t12 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t12; // bits.rs:36
-        let bits_1 = bitcast<u32>(y_2) + (u32(t12) << 23u); // bits.rs:37
-        let t13 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t13; // softmax.rs:180
-        let t14 = t4.z - max_2;
-        let t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t15 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t15 - k_2 * 0.6933594f; // exponential.rs:15
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+        let bits_2 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_3 = bitcast<u32>(t8); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_3 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_3 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t9 = own_sum + select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t8) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t9;
+        let t10 = t4.z - max_2;
+        let sum_2 = t10 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = t10 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -213,15 +196,18 @@ fn softmax__f32_f32__row_x8(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t16 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t16; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_3) + (u32(t16) << 23u); // bits.rs:37
-        let t17 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t17; // softmax.rs:180
-        let t18 = t4.w - max_2;
-        let t19 = min_f32(max_f32(t18, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t19 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t19 - k_3 * 0.6933594f; // exponential.rs:15
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+        let bits_4 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_5 = bitcast<u32>(t10); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_5 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_5 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t11 = own_sum + select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t10) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t11;
+        let t12 = t4.w - max_2;
+        let sum_3 = t12 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = t12 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -234,15 +220,18 @@ fn softmax__f32_f32__row_x8(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t20 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t20; // bits.rs:36
-        let bits_3 = bitcast<u32>(y_4) + (u32(t20) << 23u); // bits.rs:37
-        let t21 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t21; // softmax.rs:180
-        let t22 = t5.x - max_2;
-        let t23 = min_f32(max_f32(t22, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t23 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t23 - k_4 * 0.6933594f; // exponential.rs:15
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t12); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t13 = own_sum + select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t13;
+        let t14 = t5.x - max_2;
+        let sum_4 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = t14 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -255,15 +244,18 @@ fn softmax__f32_f32__row_x8(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t24 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t24; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_5) + (u32(t24) << 23u); // bits.rs:37
-        let t25 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t22) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t25; // softmax.rs:180
-        let t26 = t5.y - max_2;
-        let t27 = min_f32(max_f32(t26, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t27 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t27 - k_5 * 0.6933594f; // exponential.rs:15
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+        let bits_8 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_9 = bitcast<u32>(t14); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_9 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_9 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t15 = own_sum + select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t15;
+        let t16 = t5.y - max_2;
+        let sum_5 = t16 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = t16 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -276,15 +268,18 @@ fn softmax__f32_f32__row_x8(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t28 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t28; // bits.rs:36
-        let bits_5 = bitcast<u32>(y_6) + (u32(t28) << 23u); // bits.rs:37
-        let t29 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t26) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t29; // softmax.rs:180
-        let t30 = t5.z - max_2;
-        let t31 = min_f32(max_f32(t30, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t31 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t31 - k_6 * 0.6933594f; // exponential.rs:15
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+        let bits_10 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_11 = bitcast<u32>(t16); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_11 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_11 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t17 = own_sum + select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t17;
+        let t18 = t5.z - max_2;
+        let sum_6 = t18 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = t18 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -297,15 +292,18 @@ fn softmax__f32_f32__row_x8(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t32 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t32; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_7) + (u32(t32) << 23u); // bits.rs:37
-        let t33 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t30) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t33; // softmax.rs:180
-        let t34 = t5.w - max_2;
-        let t35 = min_f32(max_f32(t34, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t35 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t35 - k_7 * 0.6933594f; // exponential.rs:15
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + exponent_6; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_7) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t18); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t19 = own_sum + select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t18) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t19;
+        let t20 = t5.w - max_2;
+        let sum_7 = t20 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = t20 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -318,11 +316,13 @@ fn softmax__f32_f32__row_x8(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t36 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t36; // bits.rs:36
-        let bits_7 = bitcast<u32>(y_8) + (u32(t36) << 23u); // bits.rs:37
-        let t37 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        own_sum = own_sum + t37; // softmax.rs:180
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + exponent_7; // bits.rs:38
+        let bits_14 = bitcast<u32>(y_8) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_15 = bitcast<u32>(t20); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_15 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_15 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t21 = own_sum + select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // softmax.rs:180
+        own_sum = t21;
     }
     let sum = reduce_add_f32(own_sum); // reduce.rs:12
     if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
@@ -339,9 +339,9 @@ fn softmax__f32_f32__row_x8(
     total_1 = total_1 + partial_sums[7u];
     let scale = reciprocal_rn(total_1); // by_mode.rs:51
     for (var first = start; first < imm.n_cols; first += 2048u) { // softmax.rs:184
-        let t38 = row * imm.n_cols + first; // piece.rs:85
-        let t39 = x[t38 >> 2u]; // piece.rs:36
-        let t40 = x[(t38 + 4u) >> 2u]; // piece.rs:37
+        let t22 = row * imm.n_cols + first; // piece.rs:85
+        let t23 = x[t22 >> 2u]; // piece.rs:36
+        let t24 = x[(t22 + 4u) >> 2u]; // piece.rs:37
         var results_0 = 0.0f; // softmax.rs:186
         var results_1 = 0.0f;
         var results_2 = 0.0f;
@@ -350,10 +350,11 @@ fn softmax__f32_f32__row_x8(
         var results_5 = 0.0f;
         var results_6 = 0.0f;
         var results_7 = 0.0f;
-        let t41 = t39.x - max_2; // softmax.rs:189
-        let t42 = min_f32(max_f32(t41, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t42 * 1.442695f); // exponential.rs:14
-        let reduced = t42 - k * 0.6933594f; // exponential.rs:15
+        let t25 = t23.x - max_2; // softmax.rs:189
+        let sum_1 = t25 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum_1 - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced = t25 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -366,16 +367,19 @@ fn softmax__f32_f32__row_x8(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t43 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t43; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t43) << 23u); // bits.rs:37
-        let t44 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_1 = bitcast<u32>(t44 * scale); // bits.rs:29
-        results_0 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // softmax.rs:189
-        let t45 = t39.y - max_2;
-        let t46 = min_f32(max_f32(t45, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t46 * 1.442695f); // exponential.rs:14
-        let reduced_1 = t46 - k_1 * 0.6933594f; // exponential.rs:15
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t25); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t26 = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_2 = bitcast<u32>(t26); // bits.rs:31
+        results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // softmax.rs:189
+        let t27 = t23.y - max_2;
+        let sum_2 = t27 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_1 = sum_2 - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_1 = t27 - k_1 * 0.6933594f; // exponential.rs:15
         let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
         let r_1 = reduced_1 - correction_1; // exponential.rs:17
         let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -388,16 +392,19 @@ fn softmax__f32_f32__row_x8(
         let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
         let p_1 = r_1 + rest_1; // exponential.rs:32
         let y_2 = 1.0f + p_1; // exponential.rs:33
-        let t47 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t47; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_2) + (u32(t47) << 23u); // bits.rs:37
-        let t48 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t45) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_3 = bitcast<u32>(t48 * scale); // bits.rs:29
-        results_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // softmax.rs:189
-        let t49 = t39.z - max_2;
-        let t50 = min_f32(max_f32(t49, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t50 * 1.442695f); // exponential.rs:14
-        let reduced_2 = t50 - k_2 * 0.6933594f; // exponential.rs:15
+        let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+        let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_4 = bitcast<u32>(t27); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t28 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t27) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_5 = bitcast<u32>(t28); // bits.rs:31
+        results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
+        let t29 = t23.z - max_2;
+        let sum_3 = t29 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_2 = sum_3 - 12582912.0f; // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_2 = t29 - k_2 * 0.6933594f; // exponential.rs:15
         let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
         let r_2 = reduced_2 - correction_2; // exponential.rs:17
         let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -410,16 +417,19 @@ fn softmax__f32_f32__row_x8(
         let rest_2 = r_error_2 + r_2 * r_2 * q_2; // exponential.rs:31
         let p_2 = r_2 + rest_2; // exponential.rs:32
         let y_3 = 1.0f + p_2; // exponential.rs:33
-        let t51 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t51; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_3) + (u32(t51) << 23u); // bits.rs:37
-        let t52 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t49) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_5 = bitcast<u32>(t52 * scale); // bits.rs:29
-        results_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // softmax.rs:189
-        let t53 = t39.w - max_2;
-        let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t54 * 1.442695f); // exponential.rs:14
-        let reduced_3 = t54 - k_3 * 0.6933594f; // exponential.rs:15
+        let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t29); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t30 = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_8 = bitcast<u32>(t30); // bits.rs:31
+        results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // softmax.rs:189
+        let t31 = t23.w - max_2;
+        let sum_4 = t31 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_3 = sum_4 - 12582912.0f; // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_3 = t31 - k_3 * 0.6933594f; // exponential.rs:15
         let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
         let r_3 = reduced_3 - correction_3; // exponential.rs:17
         let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
@@ -432,16 +442,19 @@ fn softmax__f32_f32__row_x8(
         let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
         let p_3 = r_3 + rest_3; // exponential.rs:32
         let y_4 = 1.0f + p_3; // exponential.rs:33
-        let t55 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + t55; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_4) + (u32(t55) << 23u); // bits.rs:37
-        let t56 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_7 = bitcast<u32>(t56 * scale); // bits.rs:29
-        results_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // softmax.rs:189
-        let t57 = t40.x - max_2;
-        let t58 = min_f32(max_f32(t57, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t58 * 1.442695f); // exponential.rs:14
-        let reduced_4 = t58 - k_4 * 0.6933594f; // exponential.rs:15
+        let field_3 = i32(bitcast<u32>(y_4) >> 23u) + exponent_3; // bits.rs:38
+        let bits_9 = bitcast<u32>(y_4) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_10 = bitcast<u32>(t31); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t32 = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t31) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_11 = bitcast<u32>(t32); // bits.rs:31
+        results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
+        let t33 = t24.x - max_2;
+        let sum_5 = t33 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_4 = sum_5 - 12582912.0f; // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_4 = t33 - k_4 * 0.6933594f; // exponential.rs:15
         let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
         let r_4 = reduced_4 - correction_4; // exponential.rs:17
         let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
@@ -454,16 +467,19 @@ fn softmax__f32_f32__row_x8(
         let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
         let p_4 = r_4 + rest_4; // exponential.rs:32
         let y_5 = 1.0f + p_4; // exponential.rs:33
-        let t59 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + t59; // bits.rs:36
-        let bits_8 = bitcast<u32>(y_5) + (u32(t59) << 23u); // bits.rs:37
-        let t60 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t57) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_9 = bitcast<u32>(t60 * scale); // bits.rs:29
-        results_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // softmax.rs:189
-        let t61 = t40.y - max_2;
-        let t62 = min_f32(max_f32(t61, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t62 * 1.442695f); // exponential.rs:14
-        let reduced_5 = t62 - k_5 * 0.6933594f; // exponential.rs:15
+        let field_4 = i32(bitcast<u32>(y_5) >> 23u) + exponent_4; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_5) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t33); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t34 = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_14 = bitcast<u32>(t34); // bits.rs:31
+        results_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // softmax.rs:189
+        let t35 = t24.y - max_2;
+        let sum_6 = t35 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_5 = sum_6 - 12582912.0f; // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_5 = t35 - k_5 * 0.6933594f; // exponential.rs:15
         let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
         let r_5 = reduced_5 - correction_5; // exponential.rs:17
         let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
@@ -476,16 +492,19 @@ fn softmax__f32_f32__row_x8(
         let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
         let p_5 = r_5 + rest_5; // exponential.rs:32
         let y_6 = 1.0f + p_5; // exponential.rs:33
-        let t63 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + t63; // bits.rs:36
-        let bits_10 = bitcast<u32>(y_6) + (u32(t63) << 23u); // bits.rs:37
-        let t64 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t61) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_11 = bitcast<u32>(t64 * scale); // bits.rs:29
-        results_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // softmax.rs:189
-        let t65 = t40.z - max_2;
-        let t66 = min_f32(max_f32(t65, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t66 * 1.442695f); // exponential.rs:14
-        let reduced_6 = t66 - k_6 * 0.6933594f; // exponential.rs:15
+        let field_5 = i32(bitcast<u32>(y_6) >> 23u) + exponent_5; // bits.rs:38
+        let bits_15 = bitcast<u32>(y_6) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_16 = bitcast<u32>(t35); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t36 = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_17 = bitcast<u32>(t36); // bits.rs:31
+        results_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // softmax.rs:189
+        let t37 = t24.z - max_2;
+        let sum_7 = t37 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_6 = sum_7 - 12582912.0f; // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_6 = t37 - k_6 * 0.6933594f; // exponential.rs:15
         let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
         let r_6 = reduced_6 - correction_6; // exponential.rs:17
         let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
@@ -498,16 +517,19 @@ fn softmax__f32_f32__row_x8(
         let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
         let p_6 = r_6 + rest_6; // exponential.rs:32
         let y_7 = 1.0f + p_6; // exponential.rs:33
-        let t67 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + t67; // bits.rs:36
-        let bits_12 = bitcast<u32>(y_7) + (u32(t67) << 23u); // bits.rs:37
-        let t68 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t65) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_13 = bitcast<u32>(t68 * scale); // bits.rs:29
-        results_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // softmax.rs:189
-        let t69 = t40.w - max_2;
-        let t70 = min_f32(max_f32(t69, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t70 * 1.442695f); // exponential.rs:14
-        let reduced_7 = t70 - k_7 * 0.6933594f; // exponential.rs:15
+        let field_6 = i32(bitcast<u32>(y_7) >> 23u) + exponent_6; // bits.rs:38
+        let bits_18 = bitcast<u32>(y_7) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_19 = bitcast<u32>(t37); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_19 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_19 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t38 = select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t37) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_20 = bitcast<u32>(t38); // bits.rs:31
+        results_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // softmax.rs:189
+        let t39 = t24.w - max_2;
+        let sum_8 = t39 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k_7 = sum_8 - 12582912.0f; // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+        let reduced_7 = t39 - k_7 * 0.6933594f; // exponential.rs:15
         let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
         let r_7 = reduced_7 - correction_7; // exponential.rs:17
         let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
@@ -520,16 +542,18 @@ fn softmax__f32_f32__row_x8(
         let rest_7 = r_error_7 + r_7 * r_7 * q_7; // exponential.rs:31
         let p_7 = r_7 + rest_7; // exponential.rs:32
         let y_8 = 1.0f + p_7; // exponential.rs:33
-        let t71 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + t71; // bits.rs:36
-        let bits_14 = bitcast<u32>(y_8) + (u32(t71) << 23u); // bits.rs:37
-        let t72 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t69) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let bits_15 = bitcast<u32>(t72 * scale); // bits.rs:29
-        results_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // softmax.rs:189
-        let t73 = row * imm.n_cols + first; // piece.rs:109
-        let t74 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
-        y[t73 >> 2u] = t74;
-        let t75 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
-        y[(t73 + 4u) >> 2u] = t75;
+        let field_7 = i32(bitcast<u32>(y_8) >> 23u) + exponent_7; // bits.rs:38
+        let bits_21 = bitcast<u32>(y_8) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_22 = bitcast<u32>(t39); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t40 = select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t39) & 2147483647u) > 2139095040u)) * scale; // softmax.rs:189
+        let bits_23 = bitcast<u32>(t40); // bits.rs:31
+        results_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // softmax.rs:189
+        let t41 = row * imm.n_cols + first; // piece.rs:109
+        let t42 = vec4<f32>(results_0, results_1, results_2, results_3); // piece.rs:68
+        y[t41 >> 2u] = t42;
+        let t43 = vec4<f32>(results_4, results_5, results_6, results_7); // piece.rs:69
+        y[(t41 + 4u) >> 2u] = t43;
     }
 }

@@ -29,43 +29,8 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn max_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
-}
-
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn f32_from_bits(bits: u32) -> f32 {
     return bitcast<f32>(bits);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -142,9 +107,10 @@ fn swiglu__bf16_bf16__flat_x1(
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_gate(index); // swiglu.rs:175
         let t2 = abs_f32(t1); // activation.rs:20
-        let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t3 * 1.442695f); // exponential.rs:14
-        let reduced = t3 - k * 0.6933594f; // exponential.rs:15
+        let sum = t2 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = t2 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
         let r_error = reduced - r - correction; // exponential.rs:18
@@ -157,17 +123,19 @@ fn swiglu__bf16_bf16__flat_x1(
         let rest = r_error + r * r * q; // exponential.rs:31
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
-        let t4 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t4; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t4) << 23u); // bits.rs:37
-        let t5 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t5)); // activation.rs:20
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t2); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t3 = encode_bf16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e = decode_bf16(t3);
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
         let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
-        let bits_1 = bitcast<u32>(t1 * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t1 < 0.0f))); // bits.rs:29
-        let t6 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))))); // activation.rs:30
-        let bits_2 = bitcast<u32>(t6 * load_up(index)); // bits.rs:29
-        let t7 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:36
-        store_y(index, t7); // swiglu.rs:175
+        let bits_2 = bitcast<u32>(t1 * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t1 < 0.0f))); // bits.rs:31
+        let t4 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
+        let bits_3 = bitcast<u32>(t4 * load_up(index)); // bits.rs:31
+        let t5 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
+        store_y(index, t5); // swiglu.rs:175
     }
 }

@@ -75,7 +75,7 @@ fn unary__bf16_bf16__cos_x1(
     let first = global_invocation_id.x * 4u; // unary.rs:274
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
-        let bits = bitcast<u32>(load_x(index)); // bits.rs:29
+        let bits = bitcast<u32>(load_x(index)); // bits.rs:31
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // trigonometric.rs:47
         var parts_0: f32; // reduction.rs:20
         var parts_1: f32;
@@ -146,7 +146,7 @@ fn unary__bf16_bf16__cos_x1(
             let zeros = countLeadingZeros(fraction); // reduction.rs:91
             let top = shl_u32(fraction, zeros) | shr_u32(fraction_low >> 1u, 31u - zeros); // reduction.rs:92
             let next = shl_u32(fraction_low, zeros); // reduction.rs:93
-            let unit = bitcast<f32>(u32(-12i - i32(zeros) + 127i) << 23u); // bits.rs:44
+            let unit = bitcast<f32>(u32(-12i - i32(zeros) + 127i) << 23u); // bits.rs:66
             let first_1 = (bitcast<f32>((top >> 20u) | 1258291200u) - 8388608.0f) * unit; // reduction.rs:96
             let second = (bitcast<f32>(((top >> 8u) & 4095u) | 1258291200u) - 8388608.0f) * (unit * 0.00024414063f); // reduction.rs:97
             let third = (bitcast<f32>((((top & 255u) << 15u) | (next >> 17u)) | 1258291200u) - 8388608.0f) * (unit * 2.910383e-11f); // reduction.rs:98

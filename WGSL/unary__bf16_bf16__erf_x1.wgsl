@@ -23,32 +23,8 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn f32_from_bits(bits: u32) -> f32 {
@@ -78,7 +54,7 @@ fn unary__bf16_bf16__erf_x1(
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_x(index); // unary.rs:288
-        let bits = bitcast<u32>(t1); // bits.rs:29
+        let bits = bitcast<u32>(t1); // bits.rs:31
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // error_function.rs:54
         let tiny = a < 7.888609e-31f; // error_function.rs:15
         let scaled = select(a, a * 1.8446744e19f, tiny); // error_function.rs:16
@@ -90,7 +66,7 @@ fn unary__bf16_bf16__erf_x1(
         p = p * square + -0.37612608f;
         p = p * square + 0.12837917f;
         let result = scaled + scaled * p; // error_function.rs:23
-        let bounded = min_f32(a, 4.0f); // error_function.rs:32
+        let bounded = bitcast<f32>(min_u32(bitcast<u32>(a), 1082130432u)); // bits.rs:60
         var q = 7.319372e-6f; // error_function.rs:33
         q = q * bounded + -7.385329e-5f; // error_function.rs:38
         q = q * bounded + 9.057688e-5f;
@@ -103,7 +79,9 @@ fn unary__bf16_bf16__erf_x1(
         let exponent = bounded + product; // error_function.rs:41
         let exponent_error = bounded - exponent + product; // error_function.rs:42
         let t2 = neg_f32(exponent); // error_function.rs:43
-        let k = round(t2 * 1.442695f); // exponential.rs:14
+        let sum = t2 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum)) - 1262485504i;
         let reduced = t2 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
@@ -118,11 +96,11 @@ fn unary__bf16_bf16__erf_x1(
         let p_1 = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p_1; // exponential.rs:33
         let y_error = 1.0f - y_1 + p_1 + (r - p_1 + rest); // exponential.rs:34
-        let unit = bitcast<f32>(u32(i32_from_f32(k) + 127i) << 23u); // bits.rs:44
+        let unit = bitcast<f32>(u32(exponent_1 + 127i) << 23u); // bits.rs:66
         let power = y_1 * unit; // error_function.rs:46
         let result_1 = 1.0f - power; // error_function.rs:47
         let t3 = select(result_1 + (1.0f - result_1 - power - y_error * unit), select(result, result * 5.421011e-20f, tiny), (a < 0.8f)); // error_function.rs:55
-        let signed = bitcast<f32>(bitcast<u32>(t3) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:56
+        let signed = bitcast<f32>(bitcast<u32>(t3) | (bitcast<u32>(t1) & 2147483648u)); // bits.rs:78
         store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

@@ -63,7 +63,7 @@ fn unary__bf16_bf16__log2_x1(
         let beyond = square * f * p - 0.5f * square; // logarithm.rs:34
         let natural = f + beyond; // logarithm.rs:70
         let natural_error = f - natural + beyond; // logarithm.rs:71
-        let high = bitcast<f32>(bitcast<u32>(natural) & 4294963200u); // bits.rs:50
+        let high = bitcast<f32>(bitcast<u32>(natural) & 4294963200u); // bits.rs:72
         let product = high * 1.4423828f; // logarithm.rs:74
         let rest = (natural - high + natural_error) * 1.4423828f + natural * 0.0003122284f; // logarithm.rs:75
         let sum = k_1 + product; // logarithm.rs:76

@@ -23,32 +23,8 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn max_i32(a: i32, b: i32) -> i32 {
@@ -82,8 +58,10 @@ fn unary__bf16_bf16__softplus_x1(
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_x(index); // unary.rs:288
-        let t2 = neg_f32(min_f32(abs_f32(t1), 104.0f)); // logistic.rs:19
-        let k = round(t2 * 1.442695f); // exponential.rs:14
+        let t2 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t1)), 1120927744u))); // logistic.rs:19
+        let sum = t2 * 1.442695f + 12582912.0f; // bits.rs:52
+        let k = sum - 12582912.0f; // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
         let reduced = t2 - k * 0.6933594f; // exponential.rs:15
         let correction = k * -0.00021219444f; // exponential.rs:16
         let r = reduced - correction; // exponential.rs:17
@@ -98,8 +76,7 @@ fn unary__bf16_bf16__softplus_x1(
         let p = r + rest; // exponential.rs:32
         let y_1 = 1.0f + p; // exponential.rs:33
         let y_error = 1.0f - y_1 + p + (r - p + rest); // exponential.rs:34
-        let k_1 = i32_from_f32(k); // logistic.rs:21
-        let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
+        let unit = bitcast<f32>(u32(max_i32(exponent, -60i) + 127i) << 23u); // bits.rs:66
         let power = y_1 * unit; // logistic.rs:70
         let power_error = y_error * unit;
         let d = 1.0f + power; // logistic.rs:72
@@ -108,8 +85,8 @@ fn unary__bf16_bf16__softplus_x1(
         let error = select(power_error, 1.0f - d + power + power_error, halved); // logistic.rs:75
         let whole = select(0.0f, 0.6931472f, halved); // logistic.rs:76
         let whole_error = select(0.0f, -1.9046542e-9f, halved); // logistic.rs:77
-        let sum = whole + f; // logistic.rs:78
-        let sum_error = whole - sum + f; // logistic.rs:79
+        let sum_1 = whole + f; // logistic.rs:78
+        let sum_error = whole - sum_1 + f; // logistic.rs:79
         let slope = 1.0f + power * (0.5f * power - 1.0f); // logistic.rs:81
         var p_1 = 0.05351364f; // logarithm.rs:19
         p_1 = p_1 * f + -0.109175f; // logarithm.rs:31
@@ -123,13 +100,13 @@ fn unary__bf16_bf16__softplus_x1(
         let square = f * f; // logarithm.rs:33
         let tail = sum_error + (whole_error + (square * f * p_1 - 0.5f * square)) + error * slope; // logistic.rs:82
         let linear = select(t1, 0.0f, (bitcast<u32>(t1) > 2147483647u)); // logistic.rs:84
-        let total = linear + sum; // logistic.rs:85
+        let total = linear + sum_1; // logistic.rs:85
         let back = total - linear; // logistic.rs:86
-        let total_error = linear - (total - back) + (sum - back); // logistic.rs:87
+        let total_error = linear - (total - back) + (sum_1 - back); // logistic.rs:87
         let near = total + (total_error + tail); // logistic.rs:88
-        let field = i32(bitcast<u32>(y_1) >> 23u) + k_1; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(k_1) << 23u); // bits.rs:37
-        let result = select(near, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t1) > 2147483647u) & (k_1 < -60i)); // logistic.rs:89
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let result = select(near, bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t1) > 2147483647u) & (exponent < -60i)); // logistic.rs:89
         let bounded = select(result, t1, (bitcast<u32>(t1) == 2139095040u)); // logistic.rs:90
         store_y(index, select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }

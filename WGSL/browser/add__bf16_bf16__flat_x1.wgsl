@@ -47,7 +47,7 @@ fn add__bf16_bf16__flat_x1(
     let first = global_invocation_id.x * 8u; // add.rs:137
     let t0 = min_u32(imm.n_elems, first + 8u); // add.rs:153
     for (var index = first; index < t0; index += 1u) {
-        let bits = bitcast<u32>(load_a(index) + load_b(index)); // bits.rs:29
+        let bits = bitcast<u32>(load_a(index) + load_b(index)); // bits.rs:31
         store_y(index, bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // add.rs:154
     }
 }

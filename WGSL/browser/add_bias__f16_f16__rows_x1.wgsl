@@ -78,7 +78,7 @@ fn add_bias__f16_f16__rows_x1(
     let first = global_invocation_id.x * 8u; // add_bias.rs:146
     let t0 = min_u32(imm.n_cols, first + 8u); // add_bias.rs:163
     for (var col = first; col < t0; col += 1u) {
-        let bits = bitcast<u32>(load_x(row * imm.n_cols + col) + load_bias(col)); // bits.rs:29
+        let bits = bitcast<u32>(load_x(row * imm.n_cols + col) + load_bias(col)); // bits.rs:31
         store_y(row * imm.n_cols + col, bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // add_bias.rs:164
     }
 }

@@ -66,30 +66,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn shl_u32(x: u32, amount: u32) -> u32 {
     return x << (amount & 31u);
 }
@@ -225,8 +201,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -244,9 +220,11 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t16 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
-            let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t17 * 1.442695f); // exponential.rs:14
-            let reduced = bitcast<f32>(bitcast<u32>(t17 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let t17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t16 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum = bitcast<f32>(t17);
+            let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = bitcast<f32>(bitcast<u32>(t16 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
             let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
@@ -265,24 +243,26 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             let rest = bitcast<f32>(bitcast<u32>(t23) ^ hidden_zero);
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-            let t24 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t24; // bits.rs:36
-            let bits_1 = bitcast<u32>(y_1) + (u32(t24) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t16); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let t25 = subgroupShuffleXor(weight, 1u); // block.rs:296
-            let t26 = bitcast<f32>(bitcast<u32>(weight + t25) ^ hidden_zero);
-            let t27 = subgroupShuffleXor(t26, 2u);
-            let t28 = bitcast<f32>(bitcast<u32>(t26 + t27) ^ hidden_zero);
-            let t29 = subgroupShuffleXor(t28, 4u);
-            let t30 = bitcast<f32>(bitcast<u32>(t28 + t29) ^ hidden_zero);
-            let t31 = subgroupShuffleXor(t30, 8u);
-            let t32 = bitcast<f32>(bitcast<u32>(t30 + t31) ^ hidden_zero);
-            let t33 = subgroupShuffleXor(t32, 16u);
-            let sum = bitcast<f32>(bitcast<u32>(t32 + t33) ^ hidden_zero);
+            let t24 = subgroupShuffleXor(weight, 1u); // block.rs:296
+            let t25 = bitcast<f32>(bitcast<u32>(weight + t24) ^ hidden_zero);
+            let t26 = subgroupShuffleXor(t25, 2u);
+            let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
+            let t28 = subgroupShuffleXor(t27, 4u);
+            let t29 = bitcast<f32>(bitcast<u32>(t27 + t28) ^ hidden_zero);
+            let t30 = subgroupShuffleXor(t29, 8u);
+            let t31 = bitcast<f32>(bitcast<u32>(t29 + t30) ^ hidden_zero);
+            let t32 = subgroupShuffleXor(t31, 16u);
+            let sum_1 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -305,16 +285,16 @@ fn attention__bf16_bf16__sequential_x4_1x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t34 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    let t33 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
                     let weight_1 = weights[key]; // block.rs:202
-                    let t35 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.x)) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
-                    sums_0_0 = bitcast<f32>(t35);
-                    let t36 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.x >> 16u)) ^ hidden_zero));
-                    sums_0_1 = bitcast<f32>(t36 ^ hidden_zero);
-                    let t37 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.y)) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_2 = bitcast<f32>(t37);
-                    let t38 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.y >> 16u)) ^ hidden_zero));
-                    sums_0_3 = bitcast<f32>(t38 ^ hidden_zero);
+                    let t34 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.x)) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
+                    sums_0_0 = bitcast<f32>(t34);
+                    let t35 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.x >> 16u)) ^ hidden_zero));
+                    sums_0_1 = bitcast<f32>(t35 ^ hidden_zero);
+                    let t36 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.y)) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_2 = bitcast<f32>(t36);
+                    let t37 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.y >> 16u)) ^ hidden_zero));
+                    sums_0_3 = bitcast<f32>(t37 ^ hidden_zero);
                 }
             }
             var outputs_0_1 = 0.0f; // block.rs:226
@@ -326,89 +306,97 @@ fn attention__bf16_bf16__sequential_x4_1x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 256u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 384u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 512u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 640u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 768u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 896u]) ^ hidden_zero);
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 256u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 384u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 640u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 896u]) ^ hidden_zero);
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t39 = outputs_0_1; // block.rs:249
-            let t40 = highest_0; // block.rs:312
-            let t41 = totals_0;
+            let t38 = outputs_0_1; // block.rs:249
+            let t39 = highest_0; // block.rs:312
+            let t40 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                var parts_0 = t40; // sequential.rs:37
-                var parts_1 = t41;
-                var parts_2 = t39;
+                var parts_0 = t39; // sequential.rs:37
+                var parts_1 = t40;
+                var parts_2 = t38;
                 if (index > 0u) { // sequential.rs:38
-                    let t42 = maxima_0; // sequential.rs:40
-                    let max_2 = max_f32(t42, t40); // join.rs:16
-                    let t43 = bitcast<f32>(bitcast<u32>(t42 - max_2) ^ hidden_zero); // join.rs:17
-                    let t44 = min_f32(max_f32(t43, -104.0f), 89.0f); // exponential.rs:40
-                    let k_1 = round(t44 * 1.442695f); // exponential.rs:14
-                    let reduced_1 = bitcast<f32>(bitcast<u32>(t44 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let t41 = maxima_0; // sequential.rs:40
+                    let max_2 = max_f32(t41, t39); // join.rs:16
+                    let t42 = bitcast<f32>(bitcast<u32>(t41 - max_2) ^ hidden_zero); // join.rs:17
+                    let t43 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t42 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+                    let sum_2 = bitcast<f32>(t43);
+                    let k_1 = bitcast<f32>(bitcast<u32>(sum_2 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+                    let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+                    let reduced_1 = bitcast<f32>(bitcast<u32>(t42 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
                     let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
                     let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-                    let t45 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-                    let r_error_1 = bitcast<f32>(t45);
+                    let t44 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+                    let r_error_1 = bitcast<f32>(t44);
                     var q_2 = 0.00019891017f; // exponential.rs:26
-                    let t46 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    let t45 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_2 = t45;
+                    let t46 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
                     q_2 = t46;
-                    let t47 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    let t47 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
                     q_2 = t47;
-                    let t48 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    let t48 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
                     q_2 = t48;
-                    let t49 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    let t49 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
                     q_2 = t49;
-                    let t50 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-                    q_2 = t50;
-                    let t51 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-                    let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t51) ^ hidden_zero);
+                    let t50 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+                    let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t50) ^ hidden_zero);
                     let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
                     let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-                    let t52 = i32_from_f32(k_1); // exponential.rs:42
-                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t52; // bits.rs:36
-                    let bits_2 = bitcast<u32>(y_2) + (u32(t52) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t43) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t53 = bitcast<f32>(bitcast<u32>(t40 - max_2) ^ hidden_zero); // join.rs:18
-                    let t54 = min_f32(max_f32(t53, -104.0f), 89.0f); // exponential.rs:40
-                    let k_2 = round(t54 * 1.442695f); // exponential.rs:14
-                    let reduced_2 = bitcast<f32>(bitcast<u32>(t54 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                    let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                    let bits_4 = bitcast<u32>(t42); // exponential.rs:48
+                    let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+                    let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t51 = bitcast<f32>(bitcast<u32>(t39 - max_2) ^ hidden_zero); // join.rs:18
+                    let t52 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t51 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+                    let sum_3 = bitcast<f32>(t52);
+                    let k_2 = bitcast<f32>(bitcast<u32>(sum_3 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+                    let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+                    let reduced_2 = bitcast<f32>(bitcast<u32>(t51 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
                     let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
                     let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-                    let t55 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-                    let r_error_2 = bitcast<f32>(t55);
+                    let t53 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+                    let r_error_2 = bitcast<f32>(t53);
                     var q_3 = 0.00019891017f; // exponential.rs:26
-                    let t56 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    let t54 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_3 = t54;
+                    let t55 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_3 = t55;
+                    let t56 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
                     q_3 = t56;
-                    let t57 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    let t57 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
                     q_3 = t57;
-                    let t58 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    let t58 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
                     q_3 = t58;
-                    let t59 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-                    q_3 = t59;
-                    let t60 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-                    q_3 = t60;
-                    let t61 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-                    let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t61) ^ hidden_zero);
+                    let t59 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+                    let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t59) ^ hidden_zero);
                     let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
                     let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-                    let t62 = i32_from_f32(k_2); // exponential.rs:42
-                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t62; // bits.rs:36
-                    let bits_3 = bitcast<u32>(y_3) + (u32(t62) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t53) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t63 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t41 * next_factor) ^ hidden_zero); // join.rs:19
-                    let sum_1 = bitcast<f32>(bitcast<u32>(t63) ^ hidden_zero);
-                    let bits_4 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_0 * factor) ^ hidden_zero)); // bits.rs:29
-                    let bits_5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t39 * next_factor) ^ hidden_zero));
-                    let t64 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+                    let bits_5 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+                    let bits_6 = bitcast<u32>(t51); // exponential.rs:48
+                    let beyond_2 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+                    let bounded_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t51) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t60 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t40 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t60) ^ hidden_zero);
+                    let bits_7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_0 * factor) ^ hidden_zero)); // bits.rs:31
+                    let bits_8 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t38 * next_factor) ^ hidden_zero));
+                    let t61 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = bitcast<f32>(bitcast<u32>(t64) ^ hidden_zero);
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t61) ^ hidden_zero);
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -422,10 +410,10 @@ fn attention__bf16_bf16__sequential_x4_1x1(
     }
     workgroupBarrier(); // sequential.rs:63
     let is_in_table = t2 == t3; // sequential.rs:66
-    let t65 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
-    let t66 = outputs_0;
+    let t62 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t63 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t66, t65); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t63, t62); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -450,8 +438,8 @@ fn attention__bf16_bf16__sequential_x4_1x1(
         outputs_5 = runs[query * 128u + dim + 5u];
         outputs_6 = runs[query * 128u + dim + 6u];
         outputs_7 = runs[query * 128u + dim + 7u];
-        let t67 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t68 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
-        y[t67 >> 2u] = t68;
+        let t64 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t65 = vec4<u32>(encode_bf16(outputs_0_1) | (encode_bf16(outputs_1) << 16u), encode_bf16(outputs_2) | (encode_bf16(outputs_3) << 16u), encode_bf16(outputs_4) | (encode_bf16(outputs_5) << 16u), encode_bf16(outputs_6) | (encode_bf16(outputs_7) << 16u));
+        y[t64 >> 2u] = t65;
     }
 }

@@ -81,30 +81,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn shl_u32(x: u32, amount: u32) -> u32 {
     return x << (amount & 31u);
 }
@@ -311,8 +287,8 @@ fn attention__f16_f16__sequential_x8_1x1_gated(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -330,9 +306,11 @@ fn attention__f16_f16__sequential_x8_1x1_gated(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t16 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
-            let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t17 * 1.442695f); // exponential.rs:14
-            let reduced = bitcast<f32>(bitcast<u32>(t17 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let t17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t16 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum = bitcast<f32>(t17);
+            let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = bitcast<f32>(bitcast<u32>(t16 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
             let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
@@ -351,24 +329,26 @@ fn attention__f16_f16__sequential_x8_1x1_gated(
             let rest = bitcast<f32>(bitcast<u32>(t23) ^ hidden_zero);
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-            let t24 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y_1) >> 23u) + t24; // bits.rs:36
-            let bits_1 = bitcast<u32>(y_1) + (u32(t24) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t16); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let t25 = subgroupShuffleXor(weight, 1u); // block.rs:296
-            let t26 = bitcast<f32>(bitcast<u32>(weight + t25) ^ hidden_zero);
-            let t27 = subgroupShuffleXor(t26, 2u);
-            let t28 = bitcast<f32>(bitcast<u32>(t26 + t27) ^ hidden_zero);
-            let t29 = subgroupShuffleXor(t28, 4u);
-            let t30 = bitcast<f32>(bitcast<u32>(t28 + t29) ^ hidden_zero);
-            let t31 = subgroupShuffleXor(t30, 8u);
-            let t32 = bitcast<f32>(bitcast<u32>(t30 + t31) ^ hidden_zero);
-            let t33 = subgroupShuffleXor(t32, 16u);
-            let sum = bitcast<f32>(bitcast<u32>(t32 + t33) ^ hidden_zero);
+            let t24 = subgroupShuffleXor(weight, 1u); // block.rs:296
+            let t25 = bitcast<f32>(bitcast<u32>(weight + t24) ^ hidden_zero);
+            let t26 = subgroupShuffleXor(t25, 2u);
+            let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
+            let t28 = subgroupShuffleXor(t27, 4u);
+            let t29 = bitcast<f32>(bitcast<u32>(t27 + t28) ^ hidden_zero);
+            let t30 = subgroupShuffleXor(t29, 8u);
+            let t31 = bitcast<f32>(bitcast<u32>(t29 + t30) ^ hidden_zero);
+            let t32 = subgroupShuffleXor(t31, 16u);
+            let sum_1 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -395,24 +375,24 @@ fn attention__f16_f16__sequential_x8_1x1_gated(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t34 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let t33 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
                     let weight_1 = weights[key]; // block.rs:202
-                    let t35 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.x)) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
-                    sums_0_0 = bitcast<f32>(t35);
-                    let t36 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.x >> 16u)) ^ hidden_zero));
-                    sums_0_1 = bitcast<f32>(t36 ^ hidden_zero);
-                    let t37 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.y)) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_2 = bitcast<f32>(t37);
-                    let t38 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.y >> 16u)) ^ hidden_zero));
-                    sums_0_3 = bitcast<f32>(t38 ^ hidden_zero);
-                    let t39 = bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.z)) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_4 = bitcast<f32>(t39);
-                    let t40 = bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.z >> 16u)) ^ hidden_zero));
-                    sums_0_5 = bitcast<f32>(t40 ^ hidden_zero);
-                    let t41 = bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.w)) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_6 = bitcast<f32>(t41);
-                    let t42 = bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t34.w >> 16u)) ^ hidden_zero));
-                    sums_0_7 = bitcast<f32>(t42 ^ hidden_zero);
+                    let t34 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.x)) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
+                    sums_0_0 = bitcast<f32>(t34);
+                    let t35 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.x >> 16u)) ^ hidden_zero));
+                    sums_0_1 = bitcast<f32>(t35 ^ hidden_zero);
+                    let t36 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.y)) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_2 = bitcast<f32>(t36);
+                    let t37 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.y >> 16u)) ^ hidden_zero));
+                    sums_0_3 = bitcast<f32>(t37 ^ hidden_zero);
+                    let t38 = bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.z)) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_4 = bitcast<f32>(t38);
+                    let t39 = bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.z >> 16u)) ^ hidden_zero));
+                    sums_0_5 = bitcast<f32>(t39 ^ hidden_zero);
+                    let t40 = bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.w)) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_6 = bitcast<f32>(t40);
+                    let t41 = bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_1 * decode_f16(t33.w >> 16u)) ^ hidden_zero));
+                    sums_0_7 = bitcast<f32>(t41 ^ hidden_zero);
                 }
             }
             var outputs_0_1 = 0.0f; // block.rs:226
@@ -428,89 +408,97 @@ fn attention__f16_f16__sequential_x8_1x1_gated(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 512u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 768u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t43 = outputs_0_1; // block.rs:249
-            let t44 = highest_0; // block.rs:312
-            let t45 = totals_0;
+            let t42 = outputs_0_1; // block.rs:249
+            let t43 = highest_0; // block.rs:312
+            let t44 = totals_0;
             if (first_key <= t3) { // sequential.rs:36
-                var parts_0 = t44; // sequential.rs:37
-                var parts_1 = t45;
-                var parts_2 = t43;
+                var parts_0 = t43; // sequential.rs:37
+                var parts_1 = t44;
+                var parts_2 = t42;
                 if (index > 0u) { // sequential.rs:38
-                    let t46 = maxima_0; // sequential.rs:40
-                    let max_2 = max_f32(t46, t44); // join.rs:16
-                    let t47 = bitcast<f32>(bitcast<u32>(t46 - max_2) ^ hidden_zero); // join.rs:17
-                    let t48 = min_f32(max_f32(t47, -104.0f), 89.0f); // exponential.rs:40
-                    let k_1 = round(t48 * 1.442695f); // exponential.rs:14
-                    let reduced_1 = bitcast<f32>(bitcast<u32>(t48 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let t45 = maxima_0; // sequential.rs:40
+                    let max_2 = max_f32(t45, t43); // join.rs:16
+                    let t46 = bitcast<f32>(bitcast<u32>(t45 - max_2) ^ hidden_zero); // join.rs:17
+                    let t47 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t46 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+                    let sum_2 = bitcast<f32>(t47);
+                    let k_1 = bitcast<f32>(bitcast<u32>(sum_2 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+                    let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+                    let reduced_1 = bitcast<f32>(bitcast<u32>(t46 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
                     let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
                     let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-                    let t49 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-                    let r_error_1 = bitcast<f32>(t49);
+                    let t48 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+                    let r_error_1 = bitcast<f32>(t48);
                     var q_2 = 0.00019891017f; // exponential.rs:26
-                    let t50 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    let t49 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_2 = t49;
+                    let t50 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
                     q_2 = t50;
-                    let t51 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    let t51 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
                     q_2 = t51;
-                    let t52 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    let t52 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
                     q_2 = t52;
-                    let t53 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                    let t53 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
                     q_2 = t53;
-                    let t54 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-                    q_2 = t54;
-                    let t55 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-                    let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t55) ^ hidden_zero);
+                    let t54 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+                    let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t54) ^ hidden_zero);
                     let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
                     let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-                    let t56 = i32_from_f32(k_1); // exponential.rs:42
-                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t56; // bits.rs:36
-                    let bits_2 = bitcast<u32>(y_2) + (u32(t56) << 23u); // bits.rs:37
-                    let factor = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t57 = bitcast<f32>(bitcast<u32>(t44 - max_2) ^ hidden_zero); // join.rs:18
-                    let t58 = min_f32(max_f32(t57, -104.0f), 89.0f); // exponential.rs:40
-                    let k_2 = round(t58 * 1.442695f); // exponential.rs:14
-                    let reduced_2 = bitcast<f32>(bitcast<u32>(t58 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                    let bits_3 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                    let bits_4 = bitcast<u32>(t46); // exponential.rs:48
+                    let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+                    let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t55 = bitcast<f32>(bitcast<u32>(t43 - max_2) ^ hidden_zero); // join.rs:18
+                    let t56 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t55 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+                    let sum_3 = bitcast<f32>(t56);
+                    let k_2 = bitcast<f32>(bitcast<u32>(sum_3 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+                    let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+                    let reduced_2 = bitcast<f32>(bitcast<u32>(t55 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
                     let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
                     let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-                    let t59 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-                    let r_error_2 = bitcast<f32>(t59);
+                    let t57 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+                    let r_error_2 = bitcast<f32>(t57);
                     var q_3 = 0.00019891017f; // exponential.rs:26
-                    let t60 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    let t58 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                    q_3 = t58;
+                    let t59 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    q_3 = t59;
+                    let t60 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
                     q_3 = t60;
-                    let t61 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                    let t61 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
                     q_3 = t61;
-                    let t62 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                    let t62 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
                     q_3 = t62;
-                    let t63 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-                    q_3 = t63;
-                    let t64 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-                    q_3 = t64;
-                    let t65 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-                    let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t65) ^ hidden_zero);
+                    let t63 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+                    let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t63) ^ hidden_zero);
                     let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
                     let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-                    let t66 = i32_from_f32(k_2); // exponential.rs:42
-                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + t66; // bits.rs:36
-                    let bits_3 = bitcast<u32>(y_3) + (u32(t66) << 23u); // bits.rs:37
-                    let next_factor = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t57) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                    let t67 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t45 * next_factor) ^ hidden_zero); // join.rs:19
-                    let sum_1 = bitcast<f32>(bitcast<u32>(t67) ^ hidden_zero);
-                    let bits_4 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_0 * factor) ^ hidden_zero)); // bits.rs:29
-                    let bits_5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t43 * next_factor) ^ hidden_zero));
-                    let t68 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
+                    let field_2 = i32(bitcast<u32>(y_3) >> 23u) + exponent_2; // bits.rs:38
+                    let bits_5 = bitcast<u32>(y_3) + (u32(exponent_2) << 23u); // bits.rs:39
+                    let bits_6 = bitcast<u32>(t55); // exponential.rs:48
+                    let beyond_2 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+                    let bounded_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                    let next_factor = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                    let t64 = bitcast<f32>(bitcast<u32>(sums_0 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t44 * next_factor) ^ hidden_zero); // join.rs:19
+                    let sum_4 = bitcast<f32>(bitcast<u32>(t64) ^ hidden_zero);
+                    let bits_7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(outputs_0 * factor) ^ hidden_zero)); // bits.rs:31
+                    let bits_8 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t42 * next_factor) ^ hidden_zero));
+                    let t65 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:20
                     parts_0 = max_2; // sequential.rs:39
-                    parts_1 = sum_1;
-                    parts_2 = bitcast<f32>(bitcast<u32>(t68) ^ hidden_zero);
+                    parts_1 = sum_4;
+                    parts_2 = bitcast<f32>(bitcast<u32>(t65) ^ hidden_zero);
                 }
                 maxima_0 = parts_0; // sequential.rs:44
                 sums_0 = parts_1; // sequential.rs:45
@@ -524,10 +512,10 @@ fn attention__f16_f16__sequential_x8_1x1_gated(
     }
     workgroupBarrier(); // sequential.rs:63
     let is_in_table = t2 == t3; // sequential.rs:66
-    let t69 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
-    let t70 = outputs_0;
+    let t66 = select(f32_from_bits(0x7fc00000u), sums_0, is_in_table); // sequential.rs:67
+    let t67 = outputs_0;
     if (local_invocation_index < imm.head_dim) { // join.rs:48
-        runs[local_invocation_index] = quotient_rn(t70, t69); // join.rs:49
+        runs[local_invocation_index] = quotient_rn(t67, t66); // join.rs:49
     }
     let head_dim = imm.head_dim; // sequential.rs:71
     workgroupBarrier(); // join.rs:67
@@ -552,281 +540,313 @@ fn attention__f16_f16__sequential_x8_1x1_gated(
         outputs_5 = runs[query * 256u + dim + 5u];
         outputs_6 = runs[query * 256u + dim + 6u];
         outputs_7 = runs[query * 256u + dim + 7u];
-        let t71 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
-        let t72 = q_gate[(t71 >> 1u) >> 2u]; // piece.rs:40
-        let t73 = decode_f16(t72.x);
-        let t74 = decode_f16(t72.x >> 16u);
-        let t75 = decode_f16(t72.y);
-        let t76 = decode_f16(t72.y >> 16u);
-        let t77 = decode_f16(t72.z);
-        let t78 = decode_f16(t72.z >> 16u);
-        let t79 = decode_f16(t72.w);
-        let t80 = decode_f16(t72.w >> 16u);
-        let t81 = abs_f32(t73); // activation.rs:20
-        let t82 = min_f32(max_f32(t81, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t82 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t82 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t68 = row * (imm.gate_stride * imm.seq_len) + (token * imm.gate_stride + (first_head * imm.q_width + (head_dim + dim))); // join.rs:81
+        let t69 = q_gate[(t68 >> 1u) >> 2u]; // piece.rs:40
+        let t70 = decode_f16(t69.x);
+        let t71 = decode_f16(t69.x >> 16u);
+        let t72 = decode_f16(t69.y);
+        let t73 = decode_f16(t69.y >> 16u);
+        let t74 = decode_f16(t69.z);
+        let t75 = decode_f16(t69.z >> 16u);
+        let t76 = decode_f16(t69.w);
+        let t77 = decode_f16(t69.w >> 16u);
+        let t78 = abs_f32(t70); // activation.rs:20
+        let t79 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t78 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum = bitcast<f32>(t79);
+        let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = bitcast<f32>(bitcast<u32>(t78 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t83 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        let t80 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_1 = t80;
+        let t81 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_1 = t81;
+        let t82 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_1 = t82;
+        let t83 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
         q_1 = t83;
-        let t84 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        let t84 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
         q_1 = t84;
-        let t85 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_1 = t85;
-        let t86 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_1 = t86;
-        let t87 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_1 = t87;
-        let t88 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t88) ^ hidden_zero);
+        let t85 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t85) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t89 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t89; // bits.rs:36
-        let bits = bitcast<u32>(y_1) + (u32(t89) << 23u); // bits.rs:37
-        let t90 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_f16(encode_f16(t90)); // activation.rs:20
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t78); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t86 = encode_f16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t78) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e = decode_f16(t86);
         let d = decode_f16(encode_f16(1.0f + e)); // activation.rs:21
         let y_2 = decode_f16(encode_f16(reciprocal_rn(d))); // activation.rs:22
-        let t91 = decode_f16(encode_f16(outputs_0_1)) * select(decode_f16(encode_f16(1.0f - y_2)), y_2, (t73 < 0.0f)); // join.rs:84
-        let bits_1 = bitcast<u32>(t91); // bits.rs:29
-        outputs_0_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // join.rs:84
-        let t92 = abs_f32(t74); // activation.rs:20
-        let t93 = min_f32(max_f32(t92, -104.0f), 89.0f); // exponential.rs:40
-        let k_1 = round(t93 * 1.442695f); // exponential.rs:14
-        let reduced_1 = bitcast<f32>(bitcast<u32>(t93 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t87 = decode_f16(encode_f16(outputs_0_1)) * select(decode_f16(encode_f16(1.0f - y_2)), y_2, (t70 < 0.0f)); // join.rs:84
+        let bits_2 = bitcast<u32>(t87); // bits.rs:31
+        outputs_0_1 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // join.rs:84
+        let t88 = abs_f32(t71); // activation.rs:20
+        let t89 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t88 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum_1 = bitcast<f32>(t89);
+        let k_1 = bitcast<f32>(bitcast<u32>(sum_1 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+        let reduced_1 = bitcast<f32>(bitcast<u32>(t88 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-        let t94 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-        let r_error_1 = bitcast<f32>(t94);
+        let t90 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+        let r_error_1 = bitcast<f32>(t90);
         var q_2 = 0.00019891017f; // exponential.rs:26
-        let t95 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        let t91 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_2 = t91;
+        let t92 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_2 = t92;
+        let t93 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_2 = t93;
+        let t94 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_2 = t94;
+        let t95 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
         q_2 = t95;
-        let t96 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_2 = t96;
-        let t97 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_2 = t97;
-        let t98 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_2 = t98;
-        let t99 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_2 = t99;
-        let t100 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t100) ^ hidden_zero);
+        let t96 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+        let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t96) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
         let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t101 = i32_from_f32(k_1); // exponential.rs:42
-        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + t101; // bits.rs:36
-        let bits_2 = bitcast<u32>(y_3) + (u32(t101) << 23u); // bits.rs:37
-        let t102 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t92) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_1 = decode_f16(encode_f16(t102)); // activation.rs:20
+        let field_1 = i32(bitcast<u32>(y_3) >> 23u) + exponent_1; // bits.rs:38
+        let bits_3 = bitcast<u32>(y_3) + (u32(exponent_1) << 23u); // bits.rs:39
+        let bits_4 = bitcast<u32>(t88); // exponential.rs:48
+        let beyond_1 = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+        let bounded_1 = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t97 = encode_f16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t88) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_1 = decode_f16(t97);
         let d_1 = decode_f16(encode_f16(1.0f + e_1)); // activation.rs:21
         let y_4 = decode_f16(encode_f16(reciprocal_rn(d_1))); // activation.rs:22
-        let t103 = decode_f16(encode_f16(outputs_1)) * select(decode_f16(encode_f16(1.0f - y_4)), y_4, (t74 < 0.0f)); // join.rs:84
-        let bits_3 = bitcast<u32>(t103); // bits.rs:29
-        outputs_1 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:84
-        let t104 = abs_f32(t75); // activation.rs:20
-        let t105 = min_f32(max_f32(t104, -104.0f), 89.0f); // exponential.rs:40
-        let k_2 = round(t105 * 1.442695f); // exponential.rs:14
-        let reduced_2 = bitcast<f32>(bitcast<u32>(t105 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t98 = decode_f16(encode_f16(outputs_1)) * select(decode_f16(encode_f16(1.0f - y_4)), y_4, (t71 < 0.0f)); // join.rs:84
+        let bits_5 = bitcast<u32>(t98); // bits.rs:31
+        outputs_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
+        let t99 = abs_f32(t72); // activation.rs:20
+        let t100 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t99 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum_2 = bitcast<f32>(t100);
+        let k_2 = bitcast<f32>(bitcast<u32>(sum_2 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_2 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+        let reduced_2 = bitcast<f32>(bitcast<u32>(t99 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-        let t106 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-        let r_error_2 = bitcast<f32>(t106);
+        let t101 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+        let r_error_2 = bitcast<f32>(t101);
         var q_3 = 0.00019891017f; // exponential.rs:26
-        let t107 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_3 = t107;
-        let t108 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_3 = t108;
-        let t109 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_3 = t109;
-        let t110 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_3 = t110;
-        let t111 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_3 = t111;
-        let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t112) ^ hidden_zero);
+        let t102 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_3 = t102;
+        let t103 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_3 = t103;
+        let t104 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_3 = t104;
+        let t105 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_3 = t105;
+        let t106 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_3 = t106;
+        let t107 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+        let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t107) ^ hidden_zero);
         let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
         let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-        let t113 = i32_from_f32(k_2); // exponential.rs:42
-        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + t113; // bits.rs:36
-        let bits_4 = bitcast<u32>(y_5) + (u32(t113) << 23u); // bits.rs:37
-        let t114 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t104) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_2 = decode_f16(encode_f16(t114)); // activation.rs:20
+        let field_2 = i32(bitcast<u32>(y_5) >> 23u) + exponent_2; // bits.rs:38
+        let bits_6 = bitcast<u32>(y_5) + (u32(exponent_2) << 23u); // bits.rs:39
+        let bits_7 = bitcast<u32>(t99); // exponential.rs:48
+        let beyond_2 = select(2139095040u, 0u, (bits_7 > 2147483647u)); // exponential.rs:49
+        let bounded_2 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_7 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t108 = encode_f16(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t99) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e_2 = decode_f16(t108);
         let d_2 = decode_f16(encode_f16(1.0f + e_2)); // activation.rs:21
         let y_6 = decode_f16(encode_f16(reciprocal_rn(d_2))); // activation.rs:22
-        let t115 = decode_f16(encode_f16(outputs_2)) * select(decode_f16(encode_f16(1.0f - y_6)), y_6, (t75 < 0.0f)); // join.rs:84
-        let bits_5 = bitcast<u32>(t115); // bits.rs:29
-        outputs_2 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:84
-        let t116 = abs_f32(t76); // activation.rs:20
-        let t117 = min_f32(max_f32(t116, -104.0f), 89.0f); // exponential.rs:40
-        let k_3 = round(t117 * 1.442695f); // exponential.rs:14
-        let reduced_3 = bitcast<f32>(bitcast<u32>(t117 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t109 = decode_f16(encode_f16(outputs_2)) * select(decode_f16(encode_f16(1.0f - y_6)), y_6, (t72 < 0.0f)); // join.rs:84
+        let bits_8 = bitcast<u32>(t109); // bits.rs:31
+        outputs_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // join.rs:84
+        let t110 = abs_f32(t73); // activation.rs:20
+        let t111 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t110 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum_3 = bitcast<f32>(t111);
+        let k_3 = bitcast<f32>(bitcast<u32>(sum_3 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_3 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+        let reduced_3 = bitcast<f32>(bitcast<u32>(t110 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-        let t118 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-        let r_error_3 = bitcast<f32>(t118);
+        let t112 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+        let r_error_3 = bitcast<f32>(t112);
         var q_4 = 0.00019891017f; // exponential.rs:26
-        let t119 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_4 = t119;
-        let t120 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_4 = t120;
-        let t121 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_4 = t121;
-        let t122 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_4 = t122;
-        let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_4 = t123;
-        let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t124) ^ hidden_zero);
+        let t113 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_4 = t113;
+        let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_4 = t114;
+        let t115 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_4 = t115;
+        let t116 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_4 = t116;
+        let t117 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_4 = t117;
+        let t118 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+        let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t118) ^ hidden_zero);
         let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
         let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-        let t125 = i32_from_f32(k_3); // exponential.rs:42
-        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + t125; // bits.rs:36
-        let bits_6 = bitcast<u32>(y_7) + (u32(t125) << 23u); // bits.rs:37
-        let t126 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t116) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_3 = decode_f16(encode_f16(t126)); // activation.rs:20
+        let field_3 = i32(bitcast<u32>(y_7) >> 23u) + exponent_3; // bits.rs:38
+        let bits_9 = bitcast<u32>(y_7) + (u32(exponent_3) << 23u); // bits.rs:39
+        let bits_10 = bitcast<u32>(t110); // exponential.rs:48
+        let beyond_3 = select(2139095040u, 0u, (bits_10 > 2147483647u)); // exponential.rs:49
+        let bounded_3 = select(bitcast<f32>(select(select(bits_9, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_3), ((bits_10 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t119 = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t110) & 2147483647u) > 2139095040u)); // exponential.rs:51
+        let e_3 = decode_f16(encode_f16(t119)); // activation.rs:20
         let d_3 = decode_f16(encode_f16(1.0f + e_3)); // activation.rs:21
         let y_8 = decode_f16(encode_f16(reciprocal_rn(d_3))); // activation.rs:22
-        let t127 = decode_f16(encode_f16(outputs_3)) * select(decode_f16(encode_f16(1.0f - y_8)), y_8, (t76 < 0.0f)); // join.rs:84
-        let bits_7 = bitcast<u32>(t127); // bits.rs:29
-        outputs_3 = bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))); // join.rs:84
-        let t128 = abs_f32(t77); // activation.rs:20
-        let t129 = min_f32(max_f32(t128, -104.0f), 89.0f); // exponential.rs:40
-        let k_4 = round(t129 * 1.442695f); // exponential.rs:14
-        let reduced_4 = bitcast<f32>(bitcast<u32>(t129 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t120 = decode_f16(encode_f16(outputs_3)) * select(decode_f16(encode_f16(1.0f - y_8)), y_8, (t73 < 0.0f)); // join.rs:84
+        let bits_11 = bitcast<u32>(t120); // bits.rs:31
+        outputs_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
+        let t121 = abs_f32(t74); // activation.rs:20
+        let t122 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t121 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum_4 = bitcast<f32>(t122);
+        let k_4 = bitcast<f32>(bitcast<u32>(sum_4 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+        let reduced_4 = bitcast<f32>(bitcast<u32>(t121 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-        let t130 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-        let r_error_4 = bitcast<f32>(t130);
+        let t123 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+        let r_error_4 = bitcast<f32>(t123);
         var q_5 = 0.00019891017f; // exponential.rs:26
-        let t131 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_5 = t131;
-        let t132 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_5 = t132;
-        let t133 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_5 = t133;
-        let t134 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_5 = t134;
-        let t135 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_5 = t135;
-        let t136 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t136) ^ hidden_zero);
+        let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_5 = t124;
+        let t125 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_5 = t125;
+        let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_5 = t126;
+        let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_5 = t127;
+        let t128 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_5 = t128;
+        let t129 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+        let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t129) ^ hidden_zero);
         let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
         let y_9 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-        let t137 = i32_from_f32(k_4); // exponential.rs:42
-        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + t137; // bits.rs:36
-        let bits_8 = bitcast<u32>(y_9) + (u32(t137) << 23u); // bits.rs:37
-        let t138 = select(bitcast<f32>(select(select(bits_8, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t128) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_4 = decode_f16(encode_f16(t138)); // activation.rs:20
+        let field_4 = i32(bitcast<u32>(y_9) >> 23u) + exponent_4; // bits.rs:38
+        let bits_12 = bitcast<u32>(y_9) + (u32(exponent_4) << 23u); // bits.rs:39
+        let bits_13 = bitcast<u32>(t121); // exponential.rs:48
+        let beyond_4 = select(2139095040u, 0u, (bits_13 > 2147483647u)); // exponential.rs:49
+        let bounded_4 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_4), ((bits_13 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t130 = select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t121) & 2147483647u) > 2139095040u)); // exponential.rs:51
+        let e_4 = decode_f16(encode_f16(t130)); // activation.rs:20
         let d_4 = decode_f16(encode_f16(1.0f + e_4)); // activation.rs:21
         let y_10 = decode_f16(encode_f16(reciprocal_rn(d_4))); // activation.rs:22
-        let t139 = decode_f16(encode_f16(outputs_4)) * select(decode_f16(encode_f16(1.0f - y_10)), y_10, (t77 < 0.0f)); // join.rs:84
-        let bits_9 = bitcast<u32>(t139); // bits.rs:29
-        outputs_4 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // join.rs:84
-        let t140 = abs_f32(t78); // activation.rs:20
-        let t141 = min_f32(max_f32(t140, -104.0f), 89.0f); // exponential.rs:40
-        let k_5 = round(t141 * 1.442695f); // exponential.rs:14
-        let reduced_5 = bitcast<f32>(bitcast<u32>(t141 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t131 = decode_f16(encode_f16(outputs_4)) * select(decode_f16(encode_f16(1.0f - y_10)), y_10, (t74 < 0.0f)); // join.rs:84
+        let bits_14 = bitcast<u32>(t131); // bits.rs:31
+        outputs_4 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // join.rs:84
+        let t132 = abs_f32(t75); // activation.rs:20
+        let t133 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t132 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum_5 = bitcast<f32>(t133);
+        let k_5 = bitcast<f32>(bitcast<u32>(sum_5 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_5 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+        let reduced_5 = bitcast<f32>(bitcast<u32>(t132 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-        let t142 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-        let r_error_5 = bitcast<f32>(t142);
+        let t134 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+        let r_error_5 = bitcast<f32>(t134);
         var q_6 = 0.00019891017f; // exponential.rs:26
-        let t143 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_6 = t143;
-        let t144 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_6 = t144;
-        let t145 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_6 = t145;
-        let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_6 = t146;
-        let t147 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_6 = t147;
-        let t148 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t148) ^ hidden_zero);
+        let t135 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_6 = t135;
+        let t136 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_6 = t136;
+        let t137 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_6 = t137;
+        let t138 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_6 = t138;
+        let t139 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_6 = t139;
+        let t140 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+        let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t140) ^ hidden_zero);
         let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
         let y_11 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-        let t149 = i32_from_f32(k_5); // exponential.rs:42
-        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + t149; // bits.rs:36
-        let bits_10 = bitcast<u32>(y_11) + (u32(t149) << 23u); // bits.rs:37
-        let t150 = select(bitcast<f32>(select(select(bits_10, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t140) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_5 = decode_f16(encode_f16(t150)); // activation.rs:20
+        let field_5 = i32(bitcast<u32>(y_11) >> 23u) + exponent_5; // bits.rs:38
+        let bits_15 = bitcast<u32>(y_11) + (u32(exponent_5) << 23u); // bits.rs:39
+        let bits_16 = bitcast<u32>(t132); // exponential.rs:48
+        let beyond_5 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+        let bounded_5 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_5), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t141 = select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t132) & 2147483647u) > 2139095040u)); // exponential.rs:51
+        let e_5 = decode_f16(encode_f16(t141)); // activation.rs:20
         let d_5 = decode_f16(encode_f16(1.0f + e_5)); // activation.rs:21
         let y_12 = decode_f16(encode_f16(reciprocal_rn(d_5))); // activation.rs:22
-        let t151 = decode_f16(encode_f16(outputs_5)) * select(decode_f16(encode_f16(1.0f - y_12)), y_12, (t78 < 0.0f)); // join.rs:84
-        let bits_11 = bitcast<u32>(t151); // bits.rs:29
-        outputs_5 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // join.rs:84
-        let t152 = abs_f32(t79); // activation.rs:20
-        let t153 = min_f32(max_f32(t152, -104.0f), 89.0f); // exponential.rs:40
-        let k_6 = round(t153 * 1.442695f); // exponential.rs:14
-        let reduced_6 = bitcast<f32>(bitcast<u32>(t153 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t142 = decode_f16(encode_f16(outputs_5)) * select(decode_f16(encode_f16(1.0f - y_12)), y_12, (t75 < 0.0f)); // join.rs:84
+        let bits_17 = bitcast<u32>(t142); // bits.rs:31
+        outputs_5 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // join.rs:84
+        let t143 = abs_f32(t76); // activation.rs:20
+        let t144 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t143 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum_6 = bitcast<f32>(t144);
+        let k_6 = bitcast<f32>(bitcast<u32>(sum_6 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_6 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+        let reduced_6 = bitcast<f32>(bitcast<u32>(t143 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-        let t154 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-        let r_error_6 = bitcast<f32>(t154);
+        let t145 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+        let r_error_6 = bitcast<f32>(t145);
         var q_7 = 0.00019891017f; // exponential.rs:26
-        let t155 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_7 = t155;
-        let t156 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_7 = t156;
-        let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_7 = t157;
-        let t158 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_7 = t158;
-        let t159 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_7 = t159;
-        let t160 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t160) ^ hidden_zero);
+        let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_7 = t146;
+        let t147 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_7 = t147;
+        let t148 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_7 = t148;
+        let t149 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_7 = t149;
+        let t150 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_7 = t150;
+        let t151 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+        let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t151) ^ hidden_zero);
         let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
         let y_13 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-        let t161 = i32_from_f32(k_6); // exponential.rs:42
-        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + t161; // bits.rs:36
-        let bits_12 = bitcast<u32>(y_13) + (u32(t161) << 23u); // bits.rs:37
-        let t162 = select(bitcast<f32>(select(select(bits_12, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t152) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_6 = decode_f16(encode_f16(t162)); // activation.rs:20
+        let field_6 = i32(bitcast<u32>(y_13) >> 23u) + exponent_6; // bits.rs:38
+        let bits_18 = bitcast<u32>(y_13) + (u32(exponent_6) << 23u); // bits.rs:39
+        let bits_19 = bitcast<u32>(t143); // exponential.rs:48
+        let beyond_6 = select(2139095040u, 0u, (bits_19 > 2147483647u)); // exponential.rs:49
+        let bounded_6 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_6), ((bits_19 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t152 = select(bounded_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t143) & 2147483647u) > 2139095040u)); // exponential.rs:51
+        let e_6 = decode_f16(encode_f16(t152)); // activation.rs:20
         let d_6 = decode_f16(encode_f16(1.0f + e_6)); // activation.rs:21
         let y_14 = decode_f16(encode_f16(reciprocal_rn(d_6))); // activation.rs:22
-        let t163 = decode_f16(encode_f16(outputs_6)) * select(decode_f16(encode_f16(1.0f - y_14)), y_14, (t79 < 0.0f)); // join.rs:84
-        let bits_13 = bitcast<u32>(t163); // bits.rs:29
-        outputs_6 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // join.rs:84
-        let t164 = abs_f32(t80); // activation.rs:20
-        let t165 = min_f32(max_f32(t164, -104.0f), 89.0f); // exponential.rs:40
-        let k_7 = round(t165 * 1.442695f); // exponential.rs:14
-        let reduced_7 = bitcast<f32>(bitcast<u32>(t165 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t153 = decode_f16(encode_f16(outputs_6)) * select(decode_f16(encode_f16(1.0f - y_14)), y_14, (t76 < 0.0f)); // join.rs:84
+        let bits_20 = bitcast<u32>(t153); // bits.rs:31
+        outputs_6 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // join.rs:84
+        let t154 = abs_f32(t77); // activation.rs:20
+        let t155 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t154 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum_7 = bitcast<f32>(t155);
+        let k_7 = bitcast<f32>(bitcast<u32>(sum_7 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_7 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+        let reduced_7 = bitcast<f32>(bitcast<u32>(t154 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-        let t166 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-        let r_error_7 = bitcast<f32>(t166);
+        let t156 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+        let r_error_7 = bitcast<f32>(t156);
         var q_8 = 0.00019891017f; // exponential.rs:26
-        let t167 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_8 = t167;
-        let t168 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-        q_8 = t168;
-        let t169 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-        q_8 = t169;
-        let t170 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-        q_8 = t170;
-        let t171 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-        q_8 = t171;
-        let t172 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
-        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t172) ^ hidden_zero);
+        let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+        q_8 = t157;
+        let t158 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        q_8 = t158;
+        let t159 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        q_8 = t159;
+        let t160 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        q_8 = t160;
+        let t161 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_8 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_8 = t161;
+        let t162 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_8) ^ hidden_zero); // exponential.rs:31
+        let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t162) ^ hidden_zero);
         let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
         let y_15 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-        let t173 = i32_from_f32(k_7); // exponential.rs:42
-        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + t173; // bits.rs:36
-        let bits_14 = bitcast<u32>(y_15) + (u32(t173) << 23u); // bits.rs:37
-        let t174 = select(bitcast<f32>(select(select(bits_14, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t164) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e_7 = decode_f16(encode_f16(t174)); // activation.rs:20
+        let field_7 = i32(bitcast<u32>(y_15) >> 23u) + exponent_7; // bits.rs:38
+        let bits_21 = bitcast<u32>(y_15) + (u32(exponent_7) << 23u); // bits.rs:39
+        let bits_22 = bitcast<u32>(t154); // exponential.rs:48
+        let beyond_7 = select(2139095040u, 0u, (bits_22 > 2147483647u)); // exponential.rs:49
+        let bounded_7 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), bitcast<f32>(beyond_7), ((bits_22 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t163 = select(bounded_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t154) & 2147483647u) > 2139095040u)); // exponential.rs:51
+        let e_7 = decode_f16(encode_f16(t163)); // activation.rs:20
         let d_7 = decode_f16(encode_f16(1.0f + e_7)); // activation.rs:21
         let y_16 = decode_f16(encode_f16(reciprocal_rn(d_7))); // activation.rs:22
-        let t175 = decode_f16(encode_f16(outputs_7)) * select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t80 < 0.0f)); // join.rs:84
-        let bits_15 = bitcast<u32>(t175); // bits.rs:29
-        outputs_7 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // join.rs:84
-        let t176 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
-        let t177 = vec4<u32>(encode_f16(outputs_0_1) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u));
-        y[t176 >> 2u] = t177;
+        let t164 = decode_f16(encode_f16(outputs_7)) * select(decode_f16(encode_f16(1.0f - y_16)), y_16, (t77 < 0.0f)); // join.rs:84
+        let bits_23 = bitcast<u32>(t164); // bits.rs:31
+        outputs_7 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // join.rs:84
+        let t165 = ((row * imm.seq_len + token) * (imm.n_heads * imm.head_dim) + (first_head * head_dim + dim)) >> 1u; // piece.rs:71
+        let t166 = vec4<u32>(encode_f16(outputs_0_1) | (encode_f16(outputs_1) << 16u), encode_f16(outputs_2) | (encode_f16(outputs_3) << 16u), encode_f16(outputs_4) | (encode_f16(outputs_5) << 16u), encode_f16(outputs_6) | (encode_f16(outputs_7) << 16u));
+        y[t165 >> 2u] = t166;
     }
 }

@@ -27,30 +27,6 @@ fn max_f32(a: f32, b: f32) -> f32 {
     return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 fn shl_u32(x: u32, amount: u32) -> u32 {
     return x << (amount & 31u);
 }
@@ -162,9 +138,11 @@ fn attention_combine__f32_f32__ascending(
                 let t3 = parts_0; // attention_combine.rs:233
                 let max_1 = max_f32(t3, t1.x); // join.rs:16
                 let t4 = bitcast<f32>(bitcast<u32>(t3 - max_1) ^ hidden_zero); // join.rs:17
-                let t5 = min_f32(max_f32(t4, -104.0f), 89.0f); // exponential.rs:40
-                let k = round(t5 * 1.442695f); // exponential.rs:14
-                let reduced = bitcast<f32>(bitcast<u32>(t5 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                let t5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t4 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+                let sum = bitcast<f32>(t5);
+                let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+                let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+                let reduced = bitcast<f32>(bitcast<u32>(t4 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
                 let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
                 let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
                 let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
@@ -182,52 +160,58 @@ fn attention_combine__f32_f32__ascending(
                 let rest = bitcast<f32>(bitcast<u32>(t10) ^ hidden_zero);
                 let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
                 let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-                let t11 = i32_from_f32(k); // exponential.rs:42
-                let field = i32(bitcast<u32>(y_1) >> 23u) + t11; // bits.rs:36
-                let bits = bitcast<u32>(y_1) + (u32(t11) << 23u); // bits.rs:37
-                let factor = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                let t12 = bitcast<f32>(bitcast<u32>(t1.x - max_1) ^ hidden_zero); // join.rs:18
-                let t13 = min_f32(max_f32(t12, -104.0f), 89.0f); // exponential.rs:40
-                let k_1 = round(t13 * 1.442695f); // exponential.rs:14
-                let reduced_1 = bitcast<f32>(bitcast<u32>(t13 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+                let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+                let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+                let bits_1 = bitcast<u32>(t4); // exponential.rs:48
+                let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+                let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                let factor = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t4) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                let t11 = bitcast<f32>(bitcast<u32>(t1.x - max_1) ^ hidden_zero); // join.rs:18
+                let t12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t11 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+                let sum_1 = bitcast<f32>(t12);
+                let k_1 = bitcast<f32>(bitcast<u32>(sum_1 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+                let exponent_1 = i32(bitcast<u32>(sum_1)) - 1262485504i;
+                let reduced_1 = bitcast<f32>(bitcast<u32>(t11 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
                 let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
                 let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-                let t14 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-                let r_error_1 = bitcast<f32>(t14);
+                let t13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+                let r_error_1 = bitcast<f32>(t13);
                 var q_1 = 0.00019891017f; // exponential.rs:26
-                let t15 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                let t14 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+                q_1 = t14;
+                let t15 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
                 q_1 = t15;
-                let t16 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+                let t16 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
                 q_1 = t16;
-                let t17 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+                let t17 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
                 q_1 = t17;
-                let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+                let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
                 q_1 = t18;
-                let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-                q_1 = t19;
-                let t20 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-                let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t20) ^ hidden_zero);
+                let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+                let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t19) ^ hidden_zero);
                 let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
                 let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-                let t21 = i32_from_f32(k_1); // exponential.rs:42
-                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + t21; // bits.rs:36
-                let bits_1 = bitcast<u32>(y_2) + (u32(t21) << 23u); // bits.rs:37
-                let next_factor = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u)); // exponential.rs:42
-                let t22 = bitcast<f32>(bitcast<u32>(parts_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t1.y * next_factor) ^ hidden_zero); // join.rs:19
-                let sum = bitcast<f32>(bitcast<u32>(t22) ^ hidden_zero);
-                let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(parts_2 * factor) ^ hidden_zero)); // bits.rs:29
-                let bits_3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(output * next_factor) ^ hidden_zero));
-                let t23 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // join.rs:20
+                let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+                let bits_2 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+                let bits_3 = bitcast<u32>(t11); // exponential.rs:48
+                let beyond_1 = select(2139095040u, 0u, (bits_3 > 2147483647u)); // exponential.rs:49
+                let bounded_1 = select(bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_3 & 2147483647u) > 1120927744u)); // exponential.rs:50
+                let next_factor = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t11) & 2147483647u) > 2139095040u)); // exponential.rs:51
+                let t20 = bitcast<f32>(bitcast<u32>(parts_1 * factor) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t1.y * next_factor) ^ hidden_zero); // join.rs:19
+                let sum_2 = bitcast<f32>(bitcast<u32>(t20) ^ hidden_zero);
+                let bits_4 = bitcast<u32>(bitcast<f32>(bitcast<u32>(parts_2 * factor) ^ hidden_zero)); // bits.rs:31
+                let bits_5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(output * next_factor) ^ hidden_zero));
+                let t21 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))) + bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // join.rs:20
                 parts_0 = max_1; // attention_combine.rs:233
-                parts_1 = sum;
-                parts_2 = bitcast<f32>(bitcast<u32>(t23) ^ hidden_zero);
+                parts_1 = sum_2;
+                parts_2 = bitcast<f32>(bitcast<u32>(t21) ^ hidden_zero);
             }
         }
     }
-    let t24 = parts_1; // attention_combine.rs:240
-    let t25 = parts_2;
+    let t22 = parts_1; // attention_combine.rs:240
+    let t23 = parts_2;
     if (local_invocation_index < head_dim) { // join.rs:48
-        memory[local_invocation_index] = quotient_rn(t25, t24); // join.rs:49
+        memory[local_invocation_index] = quotient_rn(t23, t22); // join.rs:49
     }
     workgroupBarrier(); // join.rs:67
     let pieces = head_dim / 8u; // join.rs:68
@@ -251,10 +235,10 @@ fn attention_combine__f32_f32__ascending(
         outputs_5 = memory[query_1 * 256u + dim + 5u];
         outputs_6 = memory[query_1 * 256u + dim + 6u];
         outputs_7 = memory[query_1 * 256u + dim + 7u];
-        let t26 = (row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim); // join.rs:87
-        let t27 = vec4<f32>(outputs_0, outputs_1, outputs_2, outputs_3); // piece.rs:68
-        y[t26 >> 2u] = t27;
-        let t28 = vec4<f32>(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
-        y[(t26 + 4u) >> 2u] = t28;
+        let t24 = (row * imm.seq_len + token_1) * (imm.n_heads * imm.head_dim) + (head * head_dim + dim); // join.rs:87
+        let t25 = vec4<f32>(outputs_0, outputs_1, outputs_2, outputs_3); // piece.rs:68
+        y[t24 >> 2u] = t25;
+        let t26 = vec4<f32>(outputs_4, outputs_5, outputs_6, outputs_7); // piece.rs:69
+        y[(t24 + 4u) >> 2u] = t26;
     }
 }

@@ -67,30 +67,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 @compute @workgroup_size(256, 1, 1)
 fn attention_split__bf16_f32__block_x4_1x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
@@ -153,8 +129,8 @@ fn attention_split__bf16_f32__block_x4_1x1(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -172,9 +148,11 @@ fn attention_split__bf16_f32__block_x4_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t16 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
-            let t17 = min_f32(max_f32(t16, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t17 * 1.442695f); // exponential.rs:14
-            let reduced = bitcast<f32>(bitcast<u32>(t17 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let t17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t16 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum = bitcast<f32>(t17);
+            let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = bitcast<f32>(bitcast<u32>(t16 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
             let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
@@ -193,24 +171,26 @@ fn attention_split__bf16_f32__block_x4_1x1(
             let rest = bitcast<f32>(bitcast<u32>(t23) ^ hidden_zero);
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-            let t24 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t24; // bits.rs:36
-            let bits_1 = bitcast<u32>(y) + (u32(t24) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t16); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t16) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let t25 = subgroupShuffleXor(weight, 1u); // block.rs:296
-            let t26 = bitcast<f32>(bitcast<u32>(weight + t25) ^ hidden_zero);
-            let t27 = subgroupShuffleXor(t26, 2u);
-            let t28 = bitcast<f32>(bitcast<u32>(t26 + t27) ^ hidden_zero);
-            let t29 = subgroupShuffleXor(t28, 4u);
-            let t30 = bitcast<f32>(bitcast<u32>(t28 + t29) ^ hidden_zero);
-            let t31 = subgroupShuffleXor(t30, 8u);
-            let t32 = bitcast<f32>(bitcast<u32>(t30 + t31) ^ hidden_zero);
-            let t33 = subgroupShuffleXor(t32, 16u);
-            let sum = bitcast<f32>(bitcast<u32>(t32 + t33) ^ hidden_zero);
+            let t24 = subgroupShuffleXor(weight, 1u); // block.rs:296
+            let t25 = bitcast<f32>(bitcast<u32>(weight + t24) ^ hidden_zero);
+            let t26 = subgroupShuffleXor(t25, 2u);
+            let t27 = bitcast<f32>(bitcast<u32>(t25 + t26) ^ hidden_zero);
+            let t28 = subgroupShuffleXor(t27, 4u);
+            let t29 = bitcast<f32>(bitcast<u32>(t27 + t28) ^ hidden_zero);
+            let t30 = subgroupShuffleXor(t29, 8u);
+            let t31 = bitcast<f32>(bitcast<u32>(t29 + t30) ^ hidden_zero);
+            let t32 = subgroupShuffleXor(t31, 16u);
+            let sum_1 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -233,16 +213,16 @@ fn attention_split__bf16_f32__block_x4_1x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t34 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
+                    let t33 = values[((first_value + key * head_dim) >> 1u) >> 1u]; // block.rs:199
                     let weight_1 = weights[key]; // block.rs:202
-                    let t35 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.x)) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
-                    sums_0_0 = bitcast<f32>(t35);
-                    let t36 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.x >> 16u)) ^ hidden_zero));
-                    sums_0_1 = bitcast<f32>(t36 ^ hidden_zero);
-                    let t37 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.y)) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_2 = bitcast<f32>(t37);
-                    let t38 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t34.y >> 16u)) ^ hidden_zero));
-                    sums_0_3 = bitcast<f32>(t38 ^ hidden_zero);
+                    let t34 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.x)) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
+                    sums_0_0 = bitcast<f32>(t34);
+                    let t35 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.x >> 16u)) ^ hidden_zero));
+                    sums_0_1 = bitcast<f32>(t35 ^ hidden_zero);
+                    let t36 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.y)) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_2 = bitcast<f32>(t36);
+                    let t37 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * decode_bf16(t33.y >> 16u)) ^ hidden_zero));
+                    sums_0_3 = bitcast<f32>(t37 ^ hidden_zero);
                 }
             }
             var outputs_0 = 0.0f; // block.rs:226
@@ -254,26 +234,26 @@ fn attention_split__bf16_f32__block_x4_1x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 256u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 384u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 512u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 640u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 768u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 896u]) ^ hidden_zero);
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 128u]) ^ hidden_zero); // block.rs:244
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 256u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 384u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 640u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 896u]) ^ hidden_zero);
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t39 = outputs_0; // block.rs:249
-            let t40 = highest_0; // block.rs:312
-            let t41 = totals_0;
+            let t38 = outputs_0; // block.rs:249
+            let t39 = highest_0; // block.rs:312
+            let t40 = totals_0;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t39; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t38; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t42 = vec2<f32>(t40, t41); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t42;
+                let t41 = vec2<f32>(t39, t40); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t41;
             }
         } else {
             let max_1 = 0.0f; // attention_split.rs:218
@@ -282,8 +262,8 @@ fn attention_split__bf16_f32__block_x4_1x1(
                 partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t43 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t43;
+                let t42 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t42;
             }
         }
     }

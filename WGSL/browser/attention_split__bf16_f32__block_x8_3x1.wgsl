@@ -67,30 +67,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 @compute @workgroup_size(256, 1, 1)
 fn attention_split__bf16_f32__block_x8_3x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
@@ -204,24 +180,24 @@ fn attention_split__bf16_f32__block_x8_3x1(
             var scores_0 = dots_0; // block.rs:272
             var scores_1 = dots_1;
             var scores_2 = dots_2;
-            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t9)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 3u] = max_1; // block.rs:281
             }
-            let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_1 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_1 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_1 * imm.scale) ^ hidden_zero)); // bits.rs:31
+            let scaled_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // bits.rs:32
             let score_1 = select(scaled_1, 0.0f, (scaled_1 == 0.0f)); // block.rs:277
             scores_1 = select(f32_from_bits(0xff800000u), score_1, (own_key < t9)); // block.rs:278
             let max_2 = reduce_max_f32(scores_1); // block.rs:279
             if ((local_invocation_index & 31u) == 0u) { // block.rs:280
                 maxima[(local_invocation_index >> 5u) * 3u + 1u] = max_2; // block.rs:281
             }
-            let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_2 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:30
+            let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_2 * imm.scale) ^ hidden_zero)); // bits.rs:31
+            let scaled_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:32
             let score_2 = select(scaled_2, 0.0f, (scaled_2 == 0.0f)); // block.rs:277
             scores_2 = select(f32_from_bits(0xff800000u), score_2, (own_key < t9)); // block.rs:278
             let max_3 = reduce_max_f32(scores_2); // block.rs:279
@@ -241,9 +217,11 @@ fn attention_split__bf16_f32__block_x8_3x1(
             highest_0 = max_f32(highest_0, maxima[18u]);
             highest_0 = max_f32(highest_0, maxima[21u]);
             let t46 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
-            let t47 = min_f32(max_f32(t46, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t47 * 1.442695f); // exponential.rs:14
-            let reduced = bitcast<f32>(bitcast<u32>(t47 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let t47 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t46 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum = bitcast<f32>(t47);
+            let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = bitcast<f32>(bitcast<u32>(t46 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
             let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
@@ -262,24 +240,26 @@ fn attention_split__bf16_f32__block_x8_3x1(
             let rest = bitcast<f32>(bitcast<u32>(t53) ^ hidden_zero);
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-            let t54 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t54; // bits.rs:36
-            let bits_3 = bitcast<u32>(y) + (u32(t54) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+            let bits_3 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_4 = bitcast<u32>(t46); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_4 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_3, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_4 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t46) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t9)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let t55 = subgroupShuffleXor(weight, 1u); // block.rs:296
-            let t56 = bitcast<f32>(bitcast<u32>(weight + t55) ^ hidden_zero);
-            let t57 = subgroupShuffleXor(t56, 2u);
-            let t58 = bitcast<f32>(bitcast<u32>(t56 + t57) ^ hidden_zero);
-            let t59 = subgroupShuffleXor(t58, 4u);
-            let t60 = bitcast<f32>(bitcast<u32>(t58 + t59) ^ hidden_zero);
-            let t61 = subgroupShuffleXor(t60, 8u);
-            let t62 = bitcast<f32>(bitcast<u32>(t60 + t61) ^ hidden_zero);
-            let t63 = subgroupShuffleXor(t62, 16u);
-            let sum = bitcast<f32>(bitcast<u32>(t62 + t63) ^ hidden_zero);
+            let t54 = subgroupShuffleXor(weight, 1u); // block.rs:296
+            let t55 = bitcast<f32>(bitcast<u32>(weight + t54) ^ hidden_zero);
+            let t56 = subgroupShuffleXor(t55, 2u);
+            let t57 = bitcast<f32>(bitcast<u32>(t55 + t56) ^ hidden_zero);
+            let t58 = subgroupShuffleXor(t57, 4u);
+            let t59 = bitcast<f32>(bitcast<u32>(t57 + t58) ^ hidden_zero);
+            let t60 = subgroupShuffleXor(t59, 8u);
+            let t61 = bitcast<f32>(bitcast<u32>(t59 + t60) ^ hidden_zero);
+            let t62 = subgroupShuffleXor(t61, 16u);
+            let sum_1 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u] = sum; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u] = sum_1; // block.rs:298
             }
             highest_1 = maxima[1u]; // block.rs:288
             highest_1 = max_f32(highest_1, maxima[4u]); // block.rs:291
@@ -289,47 +269,51 @@ fn attention_split__bf16_f32__block_x8_3x1(
             highest_1 = max_f32(highest_1, maxima[16u]);
             highest_1 = max_f32(highest_1, maxima[19u]);
             highest_1 = max_f32(highest_1, maxima[22u]);
-            let t64 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:293
-            let t65 = min_f32(max_f32(t64, -104.0f), 89.0f); // exponential.rs:40
-            let k_1 = round(t65 * 1.442695f); // exponential.rs:14
-            let reduced_1 = bitcast<f32>(bitcast<u32>(t65 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let t63 = bitcast<f32>(bitcast<u32>(scores_1 - highest_1) ^ hidden_zero); // block.rs:293
+            let t64 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t63 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_2 = bitcast<f32>(t64);
+            let k_1 = bitcast<f32>(bitcast<u32>(sum_2 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
+            let reduced_1 = bitcast<f32>(bitcast<u32>(t63 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-            let t66 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-            let r_error_1 = bitcast<f32>(t66);
+            let t65 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+            let r_error_1 = bitcast<f32>(t65);
             var q_2 = 0.00019891017f; // exponential.rs:26
-            let t67 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            let t66 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_2 = t66;
+            let t67 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
             q_2 = t67;
-            let t68 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            let t68 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
             q_2 = t68;
-            let t69 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            let t69 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
             q_2 = t69;
-            let t70 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            let t70 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
             q_2 = t70;
-            let t71 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-            q_2 = t71;
-            let t72 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-            let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t72) ^ hidden_zero);
+            let t71 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+            let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t71) ^ hidden_zero);
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-            let t73 = i32_from_f32(k_1); // exponential.rs:42
-            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + t73; // bits.rs:36
-            let bits_4 = bitcast<u32>(y_1) + (u32(t73) << 23u); // bits.rs:37
-            let power_1 = select(bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_1 = i32(bitcast<u32>(y_1) >> 23u) + exponent_1; // bits.rs:38
+            let bits_5 = bitcast<u32>(y_1) + (u32(exponent_1) << 23u); // bits.rs:39
+            let bits_6 = bitcast<u32>(t63); // exponential.rs:48
+            let beyond_1 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+            let bounded_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_1 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_1 = select(0.0f, power_1, (own_key < t9)); // block.rs:294
             weights[own_key + 256u] = weight_1; // block.rs:295
-            let t74 = subgroupShuffleXor(weight_1, 1u); // block.rs:296
-            let t75 = bitcast<f32>(bitcast<u32>(weight_1 + t74) ^ hidden_zero);
-            let t76 = subgroupShuffleXor(t75, 2u);
+            let t72 = subgroupShuffleXor(weight_1, 1u); // block.rs:296
+            let t73 = bitcast<f32>(bitcast<u32>(weight_1 + t72) ^ hidden_zero);
+            let t74 = subgroupShuffleXor(t73, 2u);
+            let t75 = bitcast<f32>(bitcast<u32>(t73 + t74) ^ hidden_zero);
+            let t76 = subgroupShuffleXor(t75, 4u);
             let t77 = bitcast<f32>(bitcast<u32>(t75 + t76) ^ hidden_zero);
-            let t78 = subgroupShuffleXor(t77, 4u);
+            let t78 = subgroupShuffleXor(t77, 8u);
             let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
-            let t80 = subgroupShuffleXor(t79, 8u);
-            let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
-            let t82 = subgroupShuffleXor(t81, 16u);
-            let sum_1 = bitcast<f32>(bitcast<u32>(t81 + t82) ^ hidden_zero);
+            let t80 = subgroupShuffleXor(t79, 16u);
+            let sum_3 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_1; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 1u] = sum_3; // block.rs:298
             }
             highest_2 = maxima[2u]; // block.rs:288
             highest_2 = max_f32(highest_2, maxima[5u]); // block.rs:291
@@ -339,47 +323,51 @@ fn attention_split__bf16_f32__block_x8_3x1(
             highest_2 = max_f32(highest_2, maxima[17u]);
             highest_2 = max_f32(highest_2, maxima[20u]);
             highest_2 = max_f32(highest_2, maxima[23u]);
-            let t83 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:293
-            let t84 = min_f32(max_f32(t83, -104.0f), 89.0f); // exponential.rs:40
-            let k_2 = round(t84 * 1.442695f); // exponential.rs:14
-            let reduced_2 = bitcast<f32>(bitcast<u32>(t84 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let t81 = bitcast<f32>(bitcast<u32>(scores_2 - highest_2) ^ hidden_zero); // block.rs:293
+            let t82 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t81 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_4 = bitcast<f32>(t82);
+            let k_2 = bitcast<f32>(bitcast<u32>(sum_4 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_2 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+            let reduced_2 = bitcast<f32>(bitcast<u32>(t81 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-            let t85 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-            let r_error_2 = bitcast<f32>(t85);
+            let t83 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+            let r_error_2 = bitcast<f32>(t83);
             var q_3 = 0.00019891017f; // exponential.rs:26
-            let t86 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            let t84 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_3 = t84;
+            let t85 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_3 = t85;
+            let t86 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
             q_3 = t86;
-            let t87 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            let t87 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
             q_3 = t87;
-            let t88 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            let t88 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
             q_3 = t88;
-            let t89 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-            q_3 = t89;
-            let t90 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-            q_3 = t90;
-            let t91 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-            let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t91) ^ hidden_zero);
+            let t89 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+            let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t89) ^ hidden_zero);
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_2 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-            let t92 = i32_from_f32(k_2); // exponential.rs:42
-            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t92; // bits.rs:36
-            let bits_5 = bitcast<u32>(y_2) + (u32(t92) << 23u); // bits.rs:37
-            let power_2 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t83) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field_2 = i32(bitcast<u32>(y_2) >> 23u) + exponent_2; // bits.rs:38
+            let bits_7 = bitcast<u32>(y_2) + (u32(exponent_2) << 23u); // bits.rs:39
+            let bits_8 = bitcast<u32>(t81); // exponential.rs:48
+            let beyond_2 = select(2139095040u, 0u, (bits_8 > 2147483647u)); // exponential.rs:49
+            let bounded_2 = select(bitcast<f32>(select(select(bits_7, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), bitcast<f32>(beyond_2), ((bits_8 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power_2 = select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t81) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight_2 = select(0.0f, power_2, (own_key < t9)); // block.rs:294
             weights[own_key + 512u] = weight_2; // block.rs:295
-            let t93 = subgroupShuffleXor(weight_2, 1u); // block.rs:296
-            let t94 = bitcast<f32>(bitcast<u32>(weight_2 + t93) ^ hidden_zero);
-            let t95 = subgroupShuffleXor(t94, 2u);
-            let t96 = bitcast<f32>(bitcast<u32>(t94 + t95) ^ hidden_zero);
-            let t97 = subgroupShuffleXor(t96, 4u);
-            let t98 = bitcast<f32>(bitcast<u32>(t96 + t97) ^ hidden_zero);
-            let t99 = subgroupShuffleXor(t98, 8u);
-            let t100 = bitcast<f32>(bitcast<u32>(t98 + t99) ^ hidden_zero);
-            let t101 = subgroupShuffleXor(t100, 16u);
-            let sum_2 = bitcast<f32>(bitcast<u32>(t100 + t101) ^ hidden_zero);
+            let t90 = subgroupShuffleXor(weight_2, 1u); // block.rs:296
+            let t91 = bitcast<f32>(bitcast<u32>(weight_2 + t90) ^ hidden_zero);
+            let t92 = subgroupShuffleXor(t91, 2u);
+            let t93 = bitcast<f32>(bitcast<u32>(t91 + t92) ^ hidden_zero);
+            let t94 = subgroupShuffleXor(t93, 4u);
+            let t95 = bitcast<f32>(bitcast<u32>(t93 + t94) ^ hidden_zero);
+            let t96 = subgroupShuffleXor(t95, 8u);
+            let t97 = bitcast<f32>(bitcast<u32>(t95 + t96) ^ hidden_zero);
+            let t98 = subgroupShuffleXor(t97, 16u);
+            let sum_5 = bitcast<f32>(bitcast<u32>(t97 + t98) ^ hidden_zero);
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_2; // block.rs:298
+                sums[(local_invocation_index >> 5u) * 3u + 2u] = sum_5; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -440,66 +428,66 @@ fn attention_split__bf16_f32__block_x8_3x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t9, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t102 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
-                    let t103 = decode_bf16(t102.x);
-                    let t104 = decode_bf16(t102.x >> 16u);
-                    let t105 = decode_bf16(t102.y);
-                    let t106 = decode_bf16(t102.y >> 16u);
-                    let t107 = decode_bf16(t102.z);
-                    let t108 = decode_bf16(t102.z >> 16u);
-                    let t109 = decode_bf16(t102.w);
-                    let t110 = decode_bf16(t102.w >> 16u);
+                    let t99 = values[((first_value + key * head_dim) >> 1u) >> 2u]; // block.rs:199
+                    let t100 = decode_bf16(t99.x);
+                    let t101 = decode_bf16(t99.x >> 16u);
+                    let t102 = decode_bf16(t99.y);
+                    let t103 = decode_bf16(t99.y >> 16u);
+                    let t104 = decode_bf16(t99.z);
+                    let t105 = decode_bf16(t99.z >> 16u);
+                    let t106 = decode_bf16(t99.w);
+                    let t107 = decode_bf16(t99.w >> 16u);
                     let weight_3 = weights[key]; // block.rs:202
-                    let t111 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_3 * t103) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
-                    sums_0_0 = t111;
-                    let t112 = bitcast<f32>(bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_3 * t104) ^ hidden_zero)) ^ hidden_zero);
-                    sums_0_1 = t112;
-                    let t113 = bitcast<f32>(bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_3 * t105) ^ hidden_zero)) ^ hidden_zero);
-                    sums_0_2 = t113;
-                    let t114 = bitcast<f32>(bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_3 * t106) ^ hidden_zero)) ^ hidden_zero);
-                    sums_0_3 = t114;
-                    let t115 = bitcast<f32>(bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_3 * t107) ^ hidden_zero)) ^ hidden_zero);
-                    sums_0_4 = t115;
-                    let t116 = bitcast<f32>(bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_3 * t108) ^ hidden_zero)) ^ hidden_zero);
-                    sums_0_5 = t116;
-                    let t117 = bitcast<f32>(bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_3 * t109) ^ hidden_zero)) ^ hidden_zero);
-                    sums_0_6 = t117;
-                    let t118 = bitcast<f32>(bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_3 * t110) ^ hidden_zero)) ^ hidden_zero);
-                    sums_0_7 = t118;
+                    let t108 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_3 * t100) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_0_0 = t108;
+                    let t109 = bitcast<f32>(bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_3 * t101) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_1 = t109;
+                    let t110 = bitcast<f32>(bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_3 * t102) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_2 = t110;
+                    let t111 = bitcast<f32>(bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_3 * t103) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_3 = t111;
+                    let t112 = bitcast<f32>(bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_3 * t104) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_4 = t112;
+                    let t113 = bitcast<f32>(bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_3 * t105) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_5 = t113;
+                    let t114 = bitcast<f32>(bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_3 * t106) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_6 = t114;
+                    let t115 = bitcast<f32>(bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_3 * t107) ^ hidden_zero)) ^ hidden_zero);
+                    sums_0_7 = t115;
                     let weight_4 = weights[key + 256u]; // block.rs:202
-                    let t119 = bitcast<f32>(bitcast<u32>(sums_1_0 + bitcast<f32>(bitcast<u32>(weight_4 * t103) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
-                    sums_1_0 = t119;
-                    let t120 = bitcast<f32>(bitcast<u32>(sums_1_1 + bitcast<f32>(bitcast<u32>(weight_4 * t104) ^ hidden_zero)) ^ hidden_zero);
-                    sums_1_1 = t120;
-                    let t121 = bitcast<f32>(bitcast<u32>(sums_1_2 + bitcast<f32>(bitcast<u32>(weight_4 * t105) ^ hidden_zero)) ^ hidden_zero);
-                    sums_1_2 = t121;
-                    let t122 = bitcast<f32>(bitcast<u32>(sums_1_3 + bitcast<f32>(bitcast<u32>(weight_4 * t106) ^ hidden_zero)) ^ hidden_zero);
-                    sums_1_3 = t122;
-                    let t123 = bitcast<f32>(bitcast<u32>(sums_1_4 + bitcast<f32>(bitcast<u32>(weight_4 * t107) ^ hidden_zero)) ^ hidden_zero);
-                    sums_1_4 = t123;
-                    let t124 = bitcast<f32>(bitcast<u32>(sums_1_5 + bitcast<f32>(bitcast<u32>(weight_4 * t108) ^ hidden_zero)) ^ hidden_zero);
-                    sums_1_5 = t124;
-                    let t125 = bitcast<f32>(bitcast<u32>(sums_1_6 + bitcast<f32>(bitcast<u32>(weight_4 * t109) ^ hidden_zero)) ^ hidden_zero);
-                    sums_1_6 = t125;
-                    let t126 = bitcast<f32>(bitcast<u32>(sums_1_7 + bitcast<f32>(bitcast<u32>(weight_4 * t110) ^ hidden_zero)) ^ hidden_zero);
-                    sums_1_7 = t126;
+                    let t116 = bitcast<f32>(bitcast<u32>(sums_1_0 + bitcast<f32>(bitcast<u32>(weight_4 * t100) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_1_0 = t116;
+                    let t117 = bitcast<f32>(bitcast<u32>(sums_1_1 + bitcast<f32>(bitcast<u32>(weight_4 * t101) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_1 = t117;
+                    let t118 = bitcast<f32>(bitcast<u32>(sums_1_2 + bitcast<f32>(bitcast<u32>(weight_4 * t102) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_2 = t118;
+                    let t119 = bitcast<f32>(bitcast<u32>(sums_1_3 + bitcast<f32>(bitcast<u32>(weight_4 * t103) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_3 = t119;
+                    let t120 = bitcast<f32>(bitcast<u32>(sums_1_4 + bitcast<f32>(bitcast<u32>(weight_4 * t104) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_4 = t120;
+                    let t121 = bitcast<f32>(bitcast<u32>(sums_1_5 + bitcast<f32>(bitcast<u32>(weight_4 * t105) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_5 = t121;
+                    let t122 = bitcast<f32>(bitcast<u32>(sums_1_6 + bitcast<f32>(bitcast<u32>(weight_4 * t106) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_6 = t122;
+                    let t123 = bitcast<f32>(bitcast<u32>(sums_1_7 + bitcast<f32>(bitcast<u32>(weight_4 * t107) ^ hidden_zero)) ^ hidden_zero);
+                    sums_1_7 = t123;
                     let weight_5 = weights[key + 512u]; // block.rs:202
-                    let t127 = bitcast<f32>(bitcast<u32>(sums_2_0 + bitcast<f32>(bitcast<u32>(weight_5 * t103) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
-                    sums_2_0 = t127;
-                    let t128 = bitcast<f32>(bitcast<u32>(sums_2_1 + bitcast<f32>(bitcast<u32>(weight_5 * t104) ^ hidden_zero)) ^ hidden_zero);
-                    sums_2_1 = t128;
-                    let t129 = bitcast<f32>(bitcast<u32>(sums_2_2 + bitcast<f32>(bitcast<u32>(weight_5 * t105) ^ hidden_zero)) ^ hidden_zero);
-                    sums_2_2 = t129;
-                    let t130 = bitcast<f32>(bitcast<u32>(sums_2_3 + bitcast<f32>(bitcast<u32>(weight_5 * t106) ^ hidden_zero)) ^ hidden_zero);
-                    sums_2_3 = t130;
-                    let t131 = bitcast<f32>(bitcast<u32>(sums_2_4 + bitcast<f32>(bitcast<u32>(weight_5 * t107) ^ hidden_zero)) ^ hidden_zero);
-                    sums_2_4 = t131;
-                    let t132 = bitcast<f32>(bitcast<u32>(sums_2_5 + bitcast<f32>(bitcast<u32>(weight_5 * t108) ^ hidden_zero)) ^ hidden_zero);
-                    sums_2_5 = t132;
-                    let t133 = bitcast<f32>(bitcast<u32>(sums_2_6 + bitcast<f32>(bitcast<u32>(weight_5 * t109) ^ hidden_zero)) ^ hidden_zero);
-                    sums_2_6 = t133;
-                    let t134 = bitcast<f32>(bitcast<u32>(sums_2_7 + bitcast<f32>(bitcast<u32>(weight_5 * t110) ^ hidden_zero)) ^ hidden_zero);
-                    sums_2_7 = t134;
+                    let t124 = bitcast<f32>(bitcast<u32>(sums_2_0 + bitcast<f32>(bitcast<u32>(weight_5 * t100) ^ hidden_zero)) ^ hidden_zero); // block.rs:205
+                    sums_2_0 = t124;
+                    let t125 = bitcast<f32>(bitcast<u32>(sums_2_1 + bitcast<f32>(bitcast<u32>(weight_5 * t101) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_1 = t125;
+                    let t126 = bitcast<f32>(bitcast<u32>(sums_2_2 + bitcast<f32>(bitcast<u32>(weight_5 * t102) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_2 = t126;
+                    let t127 = bitcast<f32>(bitcast<u32>(sums_2_3 + bitcast<f32>(bitcast<u32>(weight_5 * t103) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_3 = t127;
+                    let t128 = bitcast<f32>(bitcast<u32>(sums_2_4 + bitcast<f32>(bitcast<u32>(weight_5 * t104) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_4 = t128;
+                    let t129 = bitcast<f32>(bitcast<u32>(sums_2_5 + bitcast<f32>(bitcast<u32>(weight_5 * t105) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_5 = t129;
+                    let t130 = bitcast<f32>(bitcast<u32>(sums_2_6 + bitcast<f32>(bitcast<u32>(weight_5 * t106) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_6 = t130;
+                    let t131 = bitcast<f32>(bitcast<u32>(sums_2_7 + bitcast<f32>(bitcast<u32>(weight_5 * t107) ^ hidden_zero)) ^ hidden_zero);
+                    sums_2_7 = t131;
                 }
             }
             var outputs_0 = 0.0f; // block.rs:226
@@ -517,16 +505,16 @@ fn attention_split__bf16_f32__block_x8_3x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 512u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 768u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_0 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_0 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -541,16 +529,16 @@ fn attention_split__bf16_f32__block_x8_3x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 512u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 768u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_1 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
             workgroupBarrier(); // block.rs:231
             if (first_dim < head_dim) { // block.rs:233
@@ -565,46 +553,46 @@ fn attention_split__bf16_f32__block_x8_3x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_3 = runs[local_invocation_index]; // block.rs:241
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 512u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 768u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
-                sum_3 = bitcast<f32>(bitcast<u32>(sum_3 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
-                let bits_6 = bitcast<u32>(sum_3); // bits.rs:29
-                outputs_2 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // block.rs:246
+                var sum_6 = runs[local_invocation_index]; // block.rs:241
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_6 = bitcast<f32>(bitcast<u32>(sum_6 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+                outputs_2 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t135 = outputs_0; // block.rs:249
-            let t136 = outputs_1;
-            let t137 = outputs_2;
-            let t138 = highest_0; // block.rs:312
-            let t139 = highest_1;
-            let t140 = highest_2;
-            let t141 = totals_0;
-            let t142 = totals_1;
-            let t143 = totals_2;
+            let t132 = outputs_0; // block.rs:249
+            let t133 = outputs_1;
+            let t134 = outputs_2;
+            let t135 = highest_0; // block.rs:312
+            let t136 = highest_1;
+            let t137 = highest_2;
+            let t138 = totals_0;
+            let t139 = totals_1;
+            let t140 = totals_2;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t135; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t132; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t144 = vec2<f32>(t138, t141); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t144;
+                let t141 = vec2<f32>(t135, t138); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t141;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = t136; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = t133; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t145 = vec2<f32>(t139, t142); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t145;
+                let t142 = vec2<f32>(t136, t139); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t142;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = t137; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = t134; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t146 = vec2<f32>(t140, t143); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t146;
+                let t143 = vec2<f32>(t137, t140); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t143;
             }
         } else {
             let max_1 = 0.0f; // attention_split.rs:218
@@ -613,22 +601,22 @@ fn attention_split__bf16_f32__block_x8_3x1(
                 partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t147 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t147;
+                let t144 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t144;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:222
                 partial_outputs[((token * imm.n_heads + t2) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t148 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t148;
+                let t145 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t2) * imm.max_blocks + index) * 2u) >> 1u] = t145;
             }
             if (own_dim < imm.head_dim) { // attention_split.rs:222
                 partial_outputs[((token * imm.n_heads + t3) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t149 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t149;
+                let t146 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t3) * imm.max_blocks + index) * 2u) >> 1u] = t146;
             }
         }
     }

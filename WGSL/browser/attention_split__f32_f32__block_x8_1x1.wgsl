@@ -63,30 +63,6 @@ fn reduce_max_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
-}
-
 @compute @workgroup_size(256, 1, 1)
 fn attention_split__f32_f32__block_x8_1x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
@@ -153,8 +129,8 @@ fn attention_split__f32_f32__block_x8_1x1(
                 }
             }
             var scores_0 = dots_0; // block.rs:272
-            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:29
-            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
+            let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(scores_0 * imm.scale) ^ hidden_zero)); // bits.rs:31
+            let scaled = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
             let score = select(scaled, 0.0f, (scaled == 0.0f)); // block.rs:277
             scores_0 = select(f32_from_bits(0xff800000u), score, (own_key < t5)); // block.rs:278
             let max_1 = reduce_max_f32(scores_0); // block.rs:279
@@ -172,9 +148,11 @@ fn attention_split__f32_f32__block_x8_1x1(
             highest_0 = max_f32(highest_0, maxima[6u]);
             highest_0 = max_f32(highest_0, maxima[7u]);
             let t20 = bitcast<f32>(bitcast<u32>(scores_0 - highest_0) ^ hidden_zero); // block.rs:293
-            let t21 = min_f32(max_f32(t20, -104.0f), 89.0f); // exponential.rs:40
-            let k = round(t21 * 1.442695f); // exponential.rs:14
-            let reduced = bitcast<f32>(bitcast<u32>(t21 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let t21 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t20 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum = bitcast<f32>(t21);
+            let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+            let reduced = bitcast<f32>(bitcast<u32>(t20 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
             let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
@@ -193,24 +171,26 @@ fn attention_split__f32_f32__block_x8_1x1(
             let rest = bitcast<f32>(bitcast<u32>(t27) ^ hidden_zero);
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-            let t28 = i32_from_f32(k); // exponential.rs:42
-            let field = i32(bitcast<u32>(y) >> 23u) + t28; // bits.rs:36
-            let bits_1 = bitcast<u32>(y) + (u32(t28) << 23u); // bits.rs:37
-            let power = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:42
+            let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+            let bits_1 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+            let bits_2 = bitcast<u32>(t20); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+            let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let power = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t20) & 2147483647u) > 2139095040u)); // exponential.rs:51
             let weight = select(0.0f, power, (own_key < t5)); // block.rs:294
             weights[own_key] = weight; // block.rs:295
-            let t29 = subgroupShuffleXor(weight, 1u); // block.rs:296
-            let t30 = bitcast<f32>(bitcast<u32>(weight + t29) ^ hidden_zero);
-            let t31 = subgroupShuffleXor(t30, 2u);
-            let t32 = bitcast<f32>(bitcast<u32>(t30 + t31) ^ hidden_zero);
-            let t33 = subgroupShuffleXor(t32, 4u);
-            let t34 = bitcast<f32>(bitcast<u32>(t32 + t33) ^ hidden_zero);
-            let t35 = subgroupShuffleXor(t34, 8u);
-            let t36 = bitcast<f32>(bitcast<u32>(t34 + t35) ^ hidden_zero);
-            let t37 = subgroupShuffleXor(t36, 16u);
-            let sum = bitcast<f32>(bitcast<u32>(t36 + t37) ^ hidden_zero);
+            let t28 = subgroupShuffleXor(weight, 1u); // block.rs:296
+            let t29 = bitcast<f32>(bitcast<u32>(weight + t28) ^ hidden_zero);
+            let t30 = subgroupShuffleXor(t29, 2u);
+            let t31 = bitcast<f32>(bitcast<u32>(t29 + t30) ^ hidden_zero);
+            let t32 = subgroupShuffleXor(t31, 4u);
+            let t33 = bitcast<f32>(bitcast<u32>(t31 + t32) ^ hidden_zero);
+            let t34 = subgroupShuffleXor(t33, 8u);
+            let t35 = bitcast<f32>(bitcast<u32>(t33 + t34) ^ hidden_zero);
+            let t36 = subgroupShuffleXor(t35, 16u);
+            let sum_1 = bitcast<f32>(bitcast<u32>(t35 + t36) ^ hidden_zero);
             if ((local_invocation_index & 31u) == 0u) { // block.rs:297
-                sums[local_invocation_index >> 5u] = sum; // block.rs:298
+                sums[local_invocation_index >> 5u] = sum_1; // block.rs:298
             }
             workgroupBarrier(); // block.rs:301
             var totals_0 = 0.0f; // block.rs:302
@@ -237,26 +217,26 @@ fn attention_split__f32_f32__block_x8_1x1(
                 let first_value = (block_1 * imm.n_kv_heads + kv_head) * 256u * imm.head_dim + first_dim; // block.rs:195
                 let common_end = min_u32(max_u32(t5, run_start), run_start + 32u); // block.rs:197
                 for (var key = run_start; key < common_end; key += 1u) { // block.rs:198
-                    let t38 = first_value + key * head_dim; // block.rs:199
-                    let t39 = values[t38 >> 2u];
-                    let t40 = values[(t38 + 4u) >> 2u];
+                    let t37 = first_value + key * head_dim; // block.rs:199
+                    let t38 = values[t37 >> 2u];
+                    let t39 = values[(t37 + 4u) >> 2u];
                     let weight_1 = weights[key]; // block.rs:202
-                    let t41 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * t39.x) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
-                    sums_0_0 = bitcast<f32>(t41);
-                    let t42 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * t39.y) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_1 = bitcast<f32>(t42);
-                    let t43 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * t39.z) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_2 = bitcast<f32>(t43);
-                    let t44 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * t39.w) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_3 = bitcast<f32>(t44);
-                    let t45 = bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_1 * t40.x) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_4 = bitcast<f32>(t45);
-                    let t46 = bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_1 * t40.y) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_5 = bitcast<f32>(t46);
-                    let t47 = bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_1 * t40.z) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_6 = bitcast<f32>(t47);
-                    let t48 = bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_1 * t40.w) ^ hidden_zero)) ^ hidden_zero;
-                    sums_0_7 = bitcast<f32>(t48);
+                    let t40 = bitcast<u32>(sums_0_0 + bitcast<f32>(bitcast<u32>(weight_1 * t38.x) ^ hidden_zero)) ^ hidden_zero; // block.rs:205
+                    sums_0_0 = bitcast<f32>(t40);
+                    let t41 = bitcast<u32>(sums_0_1 + bitcast<f32>(bitcast<u32>(weight_1 * t38.y) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_1 = bitcast<f32>(t41);
+                    let t42 = bitcast<u32>(sums_0_2 + bitcast<f32>(bitcast<u32>(weight_1 * t38.z) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_2 = bitcast<f32>(t42);
+                    let t43 = bitcast<u32>(sums_0_3 + bitcast<f32>(bitcast<u32>(weight_1 * t38.w) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_3 = bitcast<f32>(t43);
+                    let t44 = bitcast<u32>(sums_0_4 + bitcast<f32>(bitcast<u32>(weight_1 * t39.x) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_4 = bitcast<f32>(t44);
+                    let t45 = bitcast<u32>(sums_0_5 + bitcast<f32>(bitcast<u32>(weight_1 * t39.y) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_5 = bitcast<f32>(t45);
+                    let t46 = bitcast<u32>(sums_0_6 + bitcast<f32>(bitcast<u32>(weight_1 * t39.z) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_6 = bitcast<f32>(t46);
+                    let t47 = bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(weight_1 * t39.w) ^ hidden_zero)) ^ hidden_zero;
+                    sums_0_7 = bitcast<f32>(t47);
                 }
             }
             var outputs_0 = 0.0f; // block.rs:226
@@ -272,26 +252,26 @@ fn attention_split__f32_f32__block_x8_1x1(
             }
             workgroupBarrier(); // block.rs:239
             if (local_invocation_index < head_dim) { // block.rs:240
-                var sum_1 = runs[local_invocation_index]; // block.rs:241
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 512u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 768u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
-                sum_1 = bitcast<f32>(bitcast<u32>(sum_1 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
-                let bits_2 = bitcast<u32>(sum_1); // bits.rs:29
-                outputs_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // block.rs:246
+                var sum_2 = runs[local_invocation_index]; // block.rs:241
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 256u]) ^ hidden_zero); // block.rs:244
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 512u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 768u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1024u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1280u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1536u]) ^ hidden_zero);
+                sum_2 = bitcast<f32>(bitcast<u32>(sum_2 + runs[local_invocation_index + 1792u]) ^ hidden_zero);
+                let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+                outputs_0 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // block.rs:246
             }
-            let t49 = outputs_0; // block.rs:249
-            let t50 = highest_0; // block.rs:312
-            let t51 = totals_0;
+            let t48 = outputs_0; // block.rs:249
+            let t49 = highest_0; // block.rs:312
+            let t50 = totals_0;
             if (own_dim < imm.head_dim) { // attention_split.rs:210
-                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t49; // attention_split.rs:211
+                partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = t48; // attention_split.rs:211
             }
             if (own_dim == 0u) { // attention_split.rs:213
-                let t52 = vec2<f32>(t50, t51); // attention_split.rs:214
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t52;
+                let t51 = vec2<f32>(t49, t50); // attention_split.rs:214
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t51;
             }
         } else {
             let max_1 = 0.0f; // attention_split.rs:218
@@ -300,8 +280,8 @@ fn attention_split__f32_f32__block_x8_1x1(
                 partial_outputs[((token * imm.n_heads + t1) * imm.max_blocks + index) * imm.head_dim + own_dim] = 0.0f; // attention_split.rs:223
             }
             if (own_dim == 0u) { // attention_split.rs:225
-                let t53 = vec2<f32>(max_1, sum); // attention_split.rs:226
-                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t53;
+                let t52 = vec2<f32>(max_1, sum); // attention_split.rs:226
+                partial_sums[(((token * imm.n_heads + t1) * imm.max_blocks + index) * 2u) >> 1u] = t52;
             }
         }
     }

@@ -365,7 +365,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         let t79 = subgroupShuffleXor(t78, 8u);
         let t80 = bitcast<f32>(bitcast<u32>(t78 + t79) ^ hidden_zero);
         let t81 = subgroupShuffleXor(t80, 16u);
-        let bits_8 = bitcast<u32>(t80 + t81); // bits.rs:29
+        let bits_8 = bitcast<u32>(t80 + t81); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t1.x) ^ hidden_zero); // mod.rs:308
@@ -471,7 +471,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         let t140 = subgroupShuffleXor(t139, 8u);
         let t141 = bitcast<f32>(bitcast<u32>(t139 + t140) ^ hidden_zero);
         let t142 = subgroupShuffleXor(t141, 16u);
-        let bits_17 = bitcast<u32>(t141 + t142); // bits.rs:29
+        let bits_17 = bitcast<u32>(t141 + t142); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

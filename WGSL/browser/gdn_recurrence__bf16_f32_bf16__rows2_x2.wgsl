@@ -134,7 +134,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t35 = subgroupShuffleXor(t34, 8u);
         let t36 = bitcast<f32>(bitcast<u32>(t34 + t35) ^ hidden_zero);
         let t37 = subgroupShuffleXor(t36, 16u);
-        let bits_2 = bitcast<u32>(t36 + t37); // bits.rs:29
+        let bits_2 = bitcast<u32>(t36 + t37); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t3.x) ^ hidden_zero); // mod.rs:308
@@ -176,7 +176,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
         let t62 = subgroupShuffleXor(t61, 8u);
         let t63 = bitcast<f32>(bitcast<u32>(t61 + t62) ^ hidden_zero);
         let t64 = subgroupShuffleXor(t63, 16u);
-        let bits_5 = bitcast<u32>(t63 + t64); // bits.rs:29
+        let bits_5 = bitcast<u32>(t63 + t64); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

@@ -162,7 +162,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x4(
         let t45 = subgroupShuffleXor(t44, 8u);
         let t46 = bitcast<f32>(bitcast<u32>(t44 + t45) ^ hidden_zero);
         let t47 = subgroupShuffleXor(t46, 16u);
-        let bits_4 = bitcast<u32>(t46 + t47); // bits.rs:29
+        let bits_4 = bitcast<u32>(t46 + t47); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t3.x) ^ hidden_zero); // mod.rs:308
@@ -220,7 +220,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x4(
         let t78 = subgroupShuffleXor(t77, 8u);
         let t79 = bitcast<f32>(bitcast<u32>(t77 + t78) ^ hidden_zero);
         let t80 = subgroupShuffleXor(t79, 16u);
-        let bits_9 = bitcast<u32>(t79 + t80); // bits.rs:29
+        let bits_9 = bitcast<u32>(t79 + t80); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321

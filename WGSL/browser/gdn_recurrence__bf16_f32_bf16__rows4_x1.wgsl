@@ -465,7 +465,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t79 = subgroupShuffleXor(t78, 8u);
         let t80 = bitcast<f32>(bitcast<u32>(t78 + t79) ^ hidden_zero);
         let t81 = subgroupShuffleXor(t80, 16u);
-        let bits_8 = bitcast<u32>(t80 + t81); // bits.rs:29
+        let bits_8 = bitcast<u32>(t80 + t81); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t1.x) ^ hidden_zero); // mod.rs:308
@@ -571,7 +571,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t140 = subgroupShuffleXor(t139, 8u);
         let t141 = bitcast<f32>(bitcast<u32>(t139 + t140) ^ hidden_zero);
         let t142 = subgroupShuffleXor(t141, 16u);
-        let bits_17 = bitcast<u32>(t141 + t142); // bits.rs:29
+        let bits_17 = bitcast<u32>(t141 + t142); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = bitcast<f32>(bitcast<u32>(memory_2_0 * t1.x) ^ hidden_zero); // mod.rs:308
@@ -677,7 +677,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t201 = subgroupShuffleXor(t200, 8u);
         let t202 = bitcast<f32>(bitcast<u32>(t200 + t201) ^ hidden_zero);
         let t203 = subgroupShuffleXor(t202, 16u);
-        let bits_26 = bitcast<u32>(t202 + t203); // bits.rs:29
+        let bits_26 = bitcast<u32>(t202 + t203); // bits.rs:31
         results_2 = bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = bitcast<f32>(bitcast<u32>(memory_3_0 * t1.x) ^ hidden_zero); // mod.rs:308
@@ -783,7 +783,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x1(
         let t262 = subgroupShuffleXor(t261, 8u);
         let t263 = bitcast<f32>(bitcast<u32>(t261 + t262) ^ hidden_zero);
         let t264 = subgroupShuffleXor(t263, 16u);
-        let bits_35 = bitcast<u32>(t263 + t264); // bits.rs:29
+        let bits_35 = bitcast<u32>(t263 + t264); // bits.rs:31
         results_3 = bitcast<f32>(select(bits_35, bits_35 & 2147483648u, ((bits_35 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             let t265 = vec2<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

@@ -148,7 +148,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         let t37 = subgroupShuffleXor(t36, 8u);
         let t38 = bitcast<f32>(bitcast<u32>(t36 + t37) ^ hidden_zero);
         let t39 = subgroupShuffleXor(t38, 16u);
-        let bits_2 = bitcast<u32>(t38 + t39); // bits.rs:29
+        let bits_2 = bitcast<u32>(t38 + t39); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -190,7 +190,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         let t64 = subgroupShuffleXor(t63, 8u);
         let t65 = bitcast<f32>(bitcast<u32>(t63 + t64) ^ hidden_zero);
         let t66 = subgroupShuffleXor(t65, 16u);
-        let bits_5 = bitcast<u32>(t65 + t66); // bits.rs:29
+        let bits_5 = bitcast<u32>(t65 + t66); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = bitcast<f32>(bitcast<u32>(memory_2_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -232,7 +232,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         let t91 = subgroupShuffleXor(t90, 8u);
         let t92 = bitcast<f32>(bitcast<u32>(t90 + t91) ^ hidden_zero);
         let t93 = subgroupShuffleXor(t92, 16u);
-        let bits_8 = bitcast<u32>(t92 + t93); // bits.rs:29
+        let bits_8 = bitcast<u32>(t92 + t93); // bits.rs:31
         results_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = bitcast<f32>(bitcast<u32>(memory_3_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -274,7 +274,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x2(
         let t118 = subgroupShuffleXor(t117, 8u);
         let t119 = bitcast<f32>(bitcast<u32>(t117 + t118) ^ hidden_zero);
         let t120 = subgroupShuffleXor(t119, 16u);
-        let bits_11 = bitcast<u32>(t119 + t120); // bits.rs:29
+        let bits_11 = bitcast<u32>(t119 + t120); // bits.rs:31
         results_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             let t121 = vec2<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

@@ -184,7 +184,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         let t47 = subgroupShuffleXor(t46, 8u);
         let t48 = bitcast<f32>(bitcast<u32>(t46 + t47) ^ hidden_zero);
         let t49 = subgroupShuffleXor(t48, 16u);
-        let bits_4 = bitcast<u32>(t48 + t49); // bits.rs:29
+        let bits_4 = bitcast<u32>(t48 + t49); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -242,7 +242,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         let t80 = subgroupShuffleXor(t79, 8u);
         let t81 = bitcast<f32>(bitcast<u32>(t79 + t80) ^ hidden_zero);
         let t82 = subgroupShuffleXor(t81, 16u);
-        let bits_9 = bitcast<u32>(t81 + t82); // bits.rs:29
+        let bits_9 = bitcast<u32>(t81 + t82); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = bitcast<f32>(bitcast<u32>(memory_2_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -300,7 +300,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         let t113 = subgroupShuffleXor(t112, 8u);
         let t114 = bitcast<f32>(bitcast<u32>(t112 + t113) ^ hidden_zero);
         let t115 = subgroupShuffleXor(t114, 16u);
-        let bits_14 = bitcast<u32>(t114 + t115); // bits.rs:29
+        let bits_14 = bitcast<u32>(t114 + t115); // bits.rs:31
         results_2 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = bitcast<f32>(bitcast<u32>(memory_3_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -358,7 +358,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows4_x4(
         let t146 = subgroupShuffleXor(t145, 8u);
         let t147 = bitcast<f32>(bitcast<u32>(t145 + t146) ^ hidden_zero);
         let t148 = subgroupShuffleXor(t147, 16u);
-        let bits_19 = bitcast<u32>(t147 + t148); // bits.rs:29
+        let bits_19 = bitcast<u32>(t147 + t148); // bits.rs:31
         results_3 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             let t149 = vec2<u32>(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321

@@ -159,7 +159,7 @@ fn gdn_recurrence__f32_f32_f32__rows4_x4(
         let t39 = subgroupShuffleXor(t38, 8u);
         let t40 = bitcast<f32>(bitcast<u32>(t38 + t39) ^ hidden_zero);
         let t41 = subgroupShuffleXor(t40, 16u);
-        let bits_4 = bitcast<u32>(t40 + t41); // bits.rs:29
+        let bits_4 = bitcast<u32>(t40 + t41); // bits.rs:31
         results_0 = bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_1 = 0.0f; // mod.rs:305
         memory_1_0 = bitcast<f32>(bitcast<u32>(memory_1_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -217,7 +217,7 @@ fn gdn_recurrence__f32_f32_f32__rows4_x4(
         let t72 = subgroupShuffleXor(t71, 8u);
         let t73 = bitcast<f32>(bitcast<u32>(t71 + t72) ^ hidden_zero);
         let t74 = subgroupShuffleXor(t73, 16u);
-        let bits_9 = bitcast<u32>(t73 + t74); // bits.rs:29
+        let bits_9 = bitcast<u32>(t73 + t74); // bits.rs:31
         results_1 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_2 = 0.0f; // mod.rs:305
         memory_2_0 = bitcast<f32>(bitcast<u32>(memory_2_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -275,7 +275,7 @@ fn gdn_recurrence__f32_f32_f32__rows4_x4(
         let t105 = subgroupShuffleXor(t104, 8u);
         let t106 = bitcast<f32>(bitcast<u32>(t104 + t105) ^ hidden_zero);
         let t107 = subgroupShuffleXor(t106, 16u);
-        let bits_14 = bitcast<u32>(t106 + t107); // bits.rs:29
+        let bits_14 = bitcast<u32>(t106 + t107); // bits.rs:31
         results_2 = bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u))); // mod.rs:318
         var recalled_3 = 0.0f; // mod.rs:305
         memory_3_0 = bitcast<f32>(bitcast<u32>(memory_3_0 * t5.x) ^ hidden_zero); // mod.rs:308
@@ -333,7 +333,7 @@ fn gdn_recurrence__f32_f32_f32__rows4_x4(
         let t138 = subgroupShuffleXor(t137, 8u);
         let t139 = bitcast<f32>(bitcast<u32>(t137 + t138) ^ hidden_zero);
         let t140 = subgroupShuffleXor(t139, 16u);
-        let bits_19 = bitcast<u32>(t139 + t140); // bits.rs:29
+        let bits_19 = bitcast<u32>(t139 + t140); // bits.rs:31
         results_3 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // mod.rs:318
         if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
             let t141 = vec4<f32>(results_0, results_1, results_2, results_3); // mod.rs:321

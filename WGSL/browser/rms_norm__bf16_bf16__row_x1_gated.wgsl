@@ -114,32 +114,12 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
+fn min_u32(a: u32, b: u32) -> u32 {
+    return select(a, b, b < a);
 }
 
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn max_i32(a: i32, b: i32) -> i32 {
@@ -434,537 +414,553 @@ fn rms_norm__bf16_bf16__row_x1_gated(
             var results_5 = 0.0f;
             var results_6 = 0.0f;
             var results_7 = 0.0f;
-            let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t47 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t47 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_3 = bitcast<u32>(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))) * t55);
             let normed = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // rms_norm.rs:391
-            let t71 = neg_f32(min_f32(abs_f32(t63), 104.0f)); // logistic.rs:19
-            let k = round(t71 * 1.442695f); // exponential.rs:14
+            let t71 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t63)), 1120927744u))); // logistic.rs:19
+            let t72 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t71 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_2 = bitcast<f32>(t72);
+            let k = bitcast<f32>(bitcast<u32>(sum_2 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_1 = i32(bitcast<u32>(sum_2)) - 1262485504i;
             let reduced = bitcast<f32>(bitcast<u32>(t71 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
             let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
             let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
             var q = 0.00019891017f; // exponential.rs:26
-            let t72 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q = t72;
-            let t73 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            let t73 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
             q = t73;
-            let t74 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            let t74 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
             q = t74;
-            let t75 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            let t75 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
             q = t75;
+            let t76 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q = t76;
             q = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-            let t76 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
-            let rest = bitcast<f32>(bitcast<u32>(t76) ^ hidden_zero);
+            let t77 = r_error + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero); // exponential.rs:31
+            let rest = bitcast<f32>(bitcast<u32>(t77) ^ hidden_zero);
             let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
             let y_3 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-            let t77 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_3) ^ hidden_zero) + p) ^ hidden_zero); // exponential.rs:34
-            let t78 = t77 + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p) ^ hidden_zero) + rest) ^ hidden_zero);
-            let y_error = bitcast<f32>(bitcast<u32>(t78) ^ hidden_zero);
-            let k_1 = i32_from_f32(k); // logistic.rs:21
-            let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:44
+            let t78 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_3) ^ hidden_zero) + p) ^ hidden_zero); // exponential.rs:34
+            let t79 = t78 + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p) ^ hidden_zero) + rest) ^ hidden_zero);
+            let y_error = bitcast<f32>(bitcast<u32>(t79) ^ hidden_zero);
+            let unit = bitcast<f32>(u32(max_i32(exponent_1, -60i) + 127i) << 23u); // bits.rs:66
             let power = bitcast<f32>(bitcast<u32>(y_3 * unit) ^ hidden_zero); // logistic.rs:28
             let d = bitcast<f32>(bitcast<u32>(1.0f + power) ^ hidden_zero); // logistic.rs:29
-            let t79 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d) ^ hidden_zero) + power) ^ hidden_zero); // logistic.rs:30
-            let t80 = bitcast<f32>(bitcast<u32>(t79 + bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
-            let t81 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t82 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * bitcast<f32>(t81)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate = bitcast<f32>(t82);
-            let t83 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t84 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t83) ^ hidden_zero)) ^ hidden_zero);
-            estimate = t84;
-            let t85 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero);
-            let t86 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t85) ^ hidden_zero)) ^ hidden_zero);
-            estimate = t86;
-            let high_4 = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:50
+            let t80 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d) ^ hidden_zero) + power) ^ hidden_zero); // logistic.rs:30
+            let t81 = bitcast<f32>(bitcast<u32>(t80 + bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
+            let t82 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t83 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d * bitcast<f32>(t82)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate = bitcast<f32>(t83);
+            let t84 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
+            let t85 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t84) ^ hidden_zero)) ^ hidden_zero);
+            estimate = t85;
+            let t86 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d * estimate) ^ hidden_zero)) ^ hidden_zero);
+            let t87 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t86) ^ hidden_zero)) ^ hidden_zero);
+            estimate = t87;
+            let high_4 = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:72
             let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-            let t87 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t88 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d - d_high) ^ hidden_zero) * high_4) ^ hidden_zero);
-            let residual_1 = bitcast<f32>(bitcast<u32>(t87 - t88) ^ hidden_zero);
+            let t88 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t89 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d - d_high) ^ hidden_zero) * high_4) ^ hidden_zero);
+            let residual_1 = bitcast<f32>(bitcast<u32>(t88 - t89) ^ hidden_zero);
             let estimate_1 = estimate;
-            let t89 = bitcast<f32>(bitcast<u32>(residual_1 - bitcast<f32>(bitcast<u32>(t80 * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
-            let low = bitcast<f32>(bitcast<u32>(t89 * estimate_1) ^ hidden_zero);
-            let y_high = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:50
-            let t90 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_3 - y_high) ^ hidden_zero) + y_error) ^ hidden_zero); // logistic.rs:40
-            let t91 = bitcast<f32>(bitcast<u32>(y_high * low) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t90 * estimate_1) ^ hidden_zero);
-            let product_2 = bitcast<f32>(bitcast<u32>(y_high * high_4) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t91) ^ hidden_zero);
-            let field = i32(bitcast<u32>(product_2) >> 23u) + k_1; // bits.rs:36
-            let bits_4 = bitcast<u32>(product_2) + (u32(k_1) << 23u); // bits.rs:37
+            let t90 = bitcast<f32>(bitcast<u32>(residual_1 - bitcast<f32>(bitcast<u32>(t81 * high_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
+            let low = bitcast<f32>(bitcast<u32>(t90 * estimate_1) ^ hidden_zero);
+            let y_high = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:72
+            let t91 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_3 - y_high) ^ hidden_zero) + y_error) ^ hidden_zero); // logistic.rs:40
+            let t92 = bitcast<f32>(bitcast<u32>(y_high * low) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t91 * estimate_1) ^ hidden_zero);
+            let product_2 = bitcast<f32>(bitcast<u32>(y_high * high_4) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t92) ^ hidden_zero);
+            let field = i32(bitcast<u32>(product_2) >> 23u) + exponent_1; // bits.rs:38
+            let bits_4 = bitcast<u32>(product_2) + (u32(exponent_1) << 23u); // bits.rs:39
             let result = select(bitcast<f32>(bitcast<u32>(high_4 + low) ^ hidden_zero), bitcast<f32>(select(select(bits_4, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t63) > 2147483647u)); // logistic.rs:41
-            let t92 = t63 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t92) ^ hidden_zero)); // bits.rs:29
+            let t93 = t63 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t63) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_5 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t93) ^ hidden_zero)); // bits.rs:31
             let bits_6 = bitcast<u32>(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))) * normed);
             results_0 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let bits_7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t48 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t48 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_8 = bitcast<u32>(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))) * t56);
             let normed_1 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // rms_norm.rs:391
-            let t93 = neg_f32(min_f32(abs_f32(t64), 104.0f)); // logistic.rs:19
-            let k_2 = round(t93 * 1.442695f); // exponential.rs:14
-            let reduced_1 = bitcast<f32>(bitcast<u32>(t93 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
-            let correction_1 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let t94 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t64)), 1120927744u))); // logistic.rs:19
+            let t95 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t94 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_3 = bitcast<f32>(t95);
+            let k_1 = bitcast<f32>(bitcast<u32>(sum_3 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_2 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+            let reduced_1 = bitcast<f32>(bitcast<u32>(t94 - bitcast<f32>(bitcast<u32>(k_1 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_1 = bitcast<f32>(bitcast<u32>(k_1 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_1 = bitcast<f32>(bitcast<u32>(reduced_1 - correction_1) ^ hidden_zero); // exponential.rs:17
-            let t94 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
-            let r_error_1 = bitcast<f32>(t94);
+            let t96 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_1 - r_1) ^ hidden_zero) - correction_1) ^ hidden_zero; // exponential.rs:18
+            let r_error_1 = bitcast<f32>(t96);
             var q_1 = 0.00019891017f; // exponential.rs:26
-            let t95 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q_1 = t95;
-            let t96 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-            q_1 = t96;
-            let t97 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            let t97 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
             q_1 = t97;
-            let t98 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            let t98 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
             q_1 = t98;
-            let t99 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            let t99 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
             q_1 = t99;
-            let t100 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-            let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t100) ^ hidden_zero);
+            let t100 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_1 = t100;
+            let t101 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r_1) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_1 = t101;
+            let t102 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 * r_1) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+            let rest_1 = bitcast<f32>(bitcast<u32>(r_error_1 + t102) ^ hidden_zero);
             let p_1 = bitcast<f32>(bitcast<u32>(r_1 + rest_1) ^ hidden_zero); // exponential.rs:32
             let y_4 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-            let t101 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_4) ^ hidden_zero) + p_1) ^ hidden_zero); // exponential.rs:34
-            let t102 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 - p_1) ^ hidden_zero) + rest_1) ^ hidden_zero);
-            let y_error_1 = bitcast<f32>(bitcast<u32>(t101 + t102) ^ hidden_zero);
-            let k_3 = i32_from_f32(k_2); // logistic.rs:21
-            let unit_1 = bitcast<f32>(u32(max_i32(k_3, -60i) + 127i) << 23u); // bits.rs:44
+            let t103 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_4) ^ hidden_zero) + p_1) ^ hidden_zero); // exponential.rs:34
+            let t104 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_1 - p_1) ^ hidden_zero) + rest_1) ^ hidden_zero);
+            let y_error_1 = bitcast<f32>(bitcast<u32>(t103 + t104) ^ hidden_zero);
+            let unit_1 = bitcast<f32>(u32(max_i32(exponent_2, -60i) + 127i) << 23u); // bits.rs:66
             let power_1 = bitcast<f32>(bitcast<u32>(y_4 * unit_1) ^ hidden_zero); // logistic.rs:28
             let d_1 = bitcast<f32>(bitcast<u32>(1.0f + power_1) ^ hidden_zero); // logistic.rs:29
-            let t103 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_1) ^ hidden_zero) + power_1) ^ hidden_zero); // logistic.rs:30
-            let t104 = bitcast<f32>(bitcast<u32>(t103 + bitcast<f32>(bitcast<u32>(y_error_1 * unit_1) ^ hidden_zero)) ^ hidden_zero);
-            let t105 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_1 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t106 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_1 * bitcast<f32>(t105)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate_2 = bitcast<f32>(t106);
-            let t107 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_1 * estimate_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t108 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t107) ^ hidden_zero)) ^ hidden_zero;
-            estimate_2 = bitcast<f32>(t108);
-            let t109 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_1 * estimate_2) ^ hidden_zero)) ^ hidden_zero);
+            let t105 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_1) ^ hidden_zero) + power_1) ^ hidden_zero); // logistic.rs:30
+            let t106 = bitcast<f32>(bitcast<u32>(t105 + bitcast<f32>(bitcast<u32>(y_error_1 * unit_1) ^ hidden_zero)) ^ hidden_zero);
+            let t107 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_1 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t108 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_1 * bitcast<f32>(t107)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate_2 = bitcast<f32>(t108);
+            let t109 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_1 * estimate_2) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
             let t110 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t109) ^ hidden_zero)) ^ hidden_zero;
             estimate_2 = bitcast<f32>(t110);
-            let high_5 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:50
+            let t111 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_1 * estimate_2) ^ hidden_zero)) ^ hidden_zero);
+            let t112 = bitcast<u32>(estimate_2 + bitcast<f32>(bitcast<u32>(estimate_2 * t111) ^ hidden_zero)) ^ hidden_zero;
+            estimate_2 = bitcast<f32>(t112);
+            let high_5 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:72
             let d_high_1 = bitcast<f32>(bitcast<u32>(d_1) & 4294963200u);
-            let t111 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_1 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t112 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_1 - d_high_1) ^ hidden_zero) * high_5) ^ hidden_zero);
-            let residual_2 = bitcast<f32>(bitcast<u32>(t111 - t112) ^ hidden_zero);
+            let t113 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_1 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_1 - d_high_1) ^ hidden_zero) * high_5) ^ hidden_zero);
+            let residual_2 = bitcast<f32>(bitcast<u32>(t113 - t114) ^ hidden_zero);
             let estimate_3 = estimate_2;
-            let t113 = bitcast<f32>(bitcast<u32>(residual_2 - bitcast<f32>(bitcast<u32>(t104 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
-            let low_1 = bitcast<f32>(bitcast<u32>(t113 * estimate_3) ^ hidden_zero);
-            let y_high_1 = bitcast<f32>(bitcast<u32>(y_4) & 4294963200u); // bits.rs:50
-            let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_4 - y_high_1) ^ hidden_zero) + y_error_1) ^ hidden_zero); // logistic.rs:40
-            let t115 = bitcast<f32>(bitcast<u32>(y_high_1 * low_1) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t114 * estimate_3) ^ hidden_zero);
-            let product_3 = bitcast<f32>(bitcast<u32>(y_high_1 * high_5) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t115) ^ hidden_zero);
-            let field_1 = i32(bitcast<u32>(product_3) >> 23u) + k_3; // bits.rs:36
-            let bits_9 = bitcast<u32>(product_3) + (u32(k_3) << 23u); // bits.rs:37
+            let t115 = bitcast<f32>(bitcast<u32>(residual_2 - bitcast<f32>(bitcast<u32>(t106 * high_5) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
+            let low_1 = bitcast<f32>(bitcast<u32>(t115 * estimate_3) ^ hidden_zero);
+            let y_high_1 = bitcast<f32>(bitcast<u32>(y_4) & 4294963200u); // bits.rs:72
+            let t116 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_4 - y_high_1) ^ hidden_zero) + y_error_1) ^ hidden_zero); // logistic.rs:40
+            let t117 = bitcast<f32>(bitcast<u32>(y_high_1 * low_1) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t116 * estimate_3) ^ hidden_zero);
+            let product_3 = bitcast<f32>(bitcast<u32>(y_high_1 * high_5) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t117) ^ hidden_zero);
+            let field_1 = i32(bitcast<u32>(product_3) >> 23u) + exponent_2; // bits.rs:38
+            let bits_9 = bitcast<u32>(product_3) + (u32(exponent_2) << 23u); // bits.rs:39
             let result_1 = select(bitcast<f32>(bitcast<u32>(high_5 + low_1) ^ hidden_zero), bitcast<f32>(select(select(bits_9, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t64) > 2147483647u)); // logistic.rs:41
-            let t116 = t64 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t116) ^ hidden_zero)); // bits.rs:29
+            let t118 = t64 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t64) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_10 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t118) ^ hidden_zero)); // bits.rs:31
             let bits_11 = bitcast<u32>(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u))) * normed_1);
             results_1 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let bits_12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t49 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t49 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_13 = bitcast<u32>(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u))) * t57);
-            let t117 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // rms_norm.rs:391
-            let normed_2 = decode_bf16(t117);
-            let t118 = neg_f32(min_f32(abs_f32(t65), 104.0f)); // logistic.rs:19
-            let k_4 = round(t118 * 1.442695f); // exponential.rs:14
-            let reduced_2 = bitcast<f32>(bitcast<u32>(t118 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
-            let correction_2 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let t119 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // rms_norm.rs:391
+            let normed_2 = decode_bf16(t119);
+            let t120 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t65)), 1120927744u))); // logistic.rs:19
+            let t121 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t120 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_4 = bitcast<f32>(t121);
+            let k_2 = bitcast<f32>(bitcast<u32>(sum_4 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_3 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+            let reduced_2 = bitcast<f32>(bitcast<u32>(t120 - bitcast<f32>(bitcast<u32>(k_2 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_2 = bitcast<f32>(bitcast<u32>(k_2 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_2 = bitcast<f32>(bitcast<u32>(reduced_2 - correction_2) ^ hidden_zero); // exponential.rs:17
-            let t119 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
-            let r_error_2 = bitcast<f32>(t119);
+            let t122 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_2 - r_2) ^ hidden_zero) - correction_2) ^ hidden_zero; // exponential.rs:18
+            let r_error_2 = bitcast<f32>(t122);
             var q_2 = 0.00019891017f; // exponential.rs:26
-            let t120 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q_2 = t120;
-            let t121 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-            q_2 = t121;
-            let t122 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-            q_2 = t122;
-            let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            let t123 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
             q_2 = t123;
-            let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            let t124 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
             q_2 = t124;
-            let t125 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
-            let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t125) ^ hidden_zero);
+            let t125 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_2 = t125;
+            let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_2 = t126;
+            let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_2 * r_2) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_2 = t127;
+            let t128 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 * r_2) ^ hidden_zero) * q_2) ^ hidden_zero); // exponential.rs:31
+            let rest_2 = bitcast<f32>(bitcast<u32>(r_error_2 + t128) ^ hidden_zero);
             let p_2 = bitcast<f32>(bitcast<u32>(r_2 + rest_2) ^ hidden_zero); // exponential.rs:32
             let y_5 = bitcast<f32>(bitcast<u32>(1.0f + p_2) ^ hidden_zero); // exponential.rs:33
-            let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_5) ^ hidden_zero) + p_2) ^ hidden_zero); // exponential.rs:34
-            let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 - p_2) ^ hidden_zero) + rest_2) ^ hidden_zero);
-            let y_error_2 = bitcast<f32>(bitcast<u32>(t126 + t127) ^ hidden_zero);
-            let k_5 = i32_from_f32(k_4); // logistic.rs:21
-            let unit_2 = bitcast<f32>(u32(max_i32(k_5, -60i) + 127i) << 23u); // bits.rs:44
+            let t129 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_5) ^ hidden_zero) + p_2) ^ hidden_zero); // exponential.rs:34
+            let t130 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_2 - p_2) ^ hidden_zero) + rest_2) ^ hidden_zero);
+            let y_error_2 = bitcast<f32>(bitcast<u32>(t129 + t130) ^ hidden_zero);
+            let unit_2 = bitcast<f32>(u32(max_i32(exponent_3, -60i) + 127i) << 23u); // bits.rs:66
             let power_2 = bitcast<f32>(bitcast<u32>(y_5 * unit_2) ^ hidden_zero); // logistic.rs:28
             let d_2 = bitcast<f32>(bitcast<u32>(1.0f + power_2) ^ hidden_zero); // logistic.rs:29
-            let t128 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_2) ^ hidden_zero) + power_2) ^ hidden_zero); // logistic.rs:30
-            let t129 = bitcast<f32>(bitcast<u32>(t128 + bitcast<f32>(bitcast<u32>(y_error_2 * unit_2) ^ hidden_zero)) ^ hidden_zero);
-            let t130 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_2 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t131 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_2 * bitcast<f32>(t130)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate_4 = bitcast<f32>(t131);
-            let t132 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_2 * estimate_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t133 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t132) ^ hidden_zero)) ^ hidden_zero;
-            estimate_4 = bitcast<f32>(t133);
-            let t134 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_2 * estimate_4) ^ hidden_zero)) ^ hidden_zero);
-            let t135 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t134) ^ hidden_zero)) ^ hidden_zero;
-            estimate_4 = bitcast<f32>(t135);
-            let high_6 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:50
+            let t131 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_2) ^ hidden_zero) + power_2) ^ hidden_zero); // logistic.rs:30
+            let t132 = bitcast<f32>(bitcast<u32>(t131 + bitcast<f32>(bitcast<u32>(y_error_2 * unit_2) ^ hidden_zero)) ^ hidden_zero);
+            let t133 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_2 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t134 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_2 * bitcast<f32>(t133)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate_4 = bitcast<f32>(t134);
+            let t135 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_2 * estimate_4) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
+            let t136 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t135) ^ hidden_zero)) ^ hidden_zero;
+            estimate_4 = bitcast<f32>(t136);
+            let t137 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_2 * estimate_4) ^ hidden_zero)) ^ hidden_zero);
+            let t138 = bitcast<u32>(estimate_4 + bitcast<f32>(bitcast<u32>(estimate_4 * t137) ^ hidden_zero)) ^ hidden_zero;
+            estimate_4 = bitcast<f32>(t138);
+            let high_6 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:72
             let d_high_2 = bitcast<f32>(bitcast<u32>(d_2) & 4294963200u);
-            let t136 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_2 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t137 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_2 - d_high_2) ^ hidden_zero) * high_6) ^ hidden_zero);
-            let residual_3 = bitcast<f32>(bitcast<u32>(t136 - t137) ^ hidden_zero);
+            let t139 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_2 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t140 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_2 - d_high_2) ^ hidden_zero) * high_6) ^ hidden_zero);
+            let residual_3 = bitcast<f32>(bitcast<u32>(t139 - t140) ^ hidden_zero);
             let estimate_5 = estimate_4;
-            let t138 = bitcast<f32>(bitcast<u32>(residual_3 - bitcast<f32>(bitcast<u32>(t129 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
-            let low_2 = bitcast<f32>(bitcast<u32>(t138 * estimate_5) ^ hidden_zero);
-            let y_high_2 = bitcast<f32>(bitcast<u32>(y_5) & 4294963200u); // bits.rs:50
-            let t139 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_5 - y_high_2) ^ hidden_zero) + y_error_2) ^ hidden_zero); // logistic.rs:40
-            let t140 = bitcast<f32>(bitcast<u32>(y_high_2 * low_2) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t139 * estimate_5) ^ hidden_zero);
-            let product_4 = bitcast<f32>(bitcast<u32>(y_high_2 * high_6) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t140) ^ hidden_zero);
-            let field_2 = i32(bitcast<u32>(product_4) >> 23u) + k_5; // bits.rs:36
-            let bits_14 = bitcast<u32>(product_4) + (u32(k_5) << 23u); // bits.rs:37
+            let t141 = bitcast<f32>(bitcast<u32>(residual_3 - bitcast<f32>(bitcast<u32>(t132 * high_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
+            let low_2 = bitcast<f32>(bitcast<u32>(t141 * estimate_5) ^ hidden_zero);
+            let y_high_2 = bitcast<f32>(bitcast<u32>(y_5) & 4294963200u); // bits.rs:72
+            let t142 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_5 - y_high_2) ^ hidden_zero) + y_error_2) ^ hidden_zero); // logistic.rs:40
+            let t143 = bitcast<f32>(bitcast<u32>(y_high_2 * low_2) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t142 * estimate_5) ^ hidden_zero);
+            let product_4 = bitcast<f32>(bitcast<u32>(y_high_2 * high_6) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t143) ^ hidden_zero);
+            let field_2 = i32(bitcast<u32>(product_4) >> 23u) + exponent_3; // bits.rs:38
+            let bits_14 = bitcast<u32>(product_4) + (u32(exponent_3) << 23u); // bits.rs:39
             let result_2 = select(bitcast<f32>(bitcast<u32>(high_6 + low_2) ^ hidden_zero), bitcast<f32>(select(select(bits_14, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t65) > 2147483647u)); // logistic.rs:41
-            let t141 = t65 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t65) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_15 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t141) ^ hidden_zero)); // bits.rs:29
+            let t144 = t65 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t65) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_15 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t144) ^ hidden_zero)); // bits.rs:31
             let bits_16 = bitcast<u32>(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))) * normed_2);
             results_2 = bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let bits_17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t50 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_17 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t50 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_18 = bitcast<u32>(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))) * t58);
-            let t142 = encode_bf16(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u)))); // rms_norm.rs:391
-            let normed_3 = decode_bf16(t142);
-            let t143 = neg_f32(min_f32(abs_f32(t66), 104.0f)); // logistic.rs:19
-            let k_6 = round(t143 * 1.442695f); // exponential.rs:14
-            let reduced_3 = bitcast<f32>(bitcast<u32>(t143 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
-            let correction_3 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let t145 = encode_bf16(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u)))); // rms_norm.rs:391
+            let normed_3 = decode_bf16(t145);
+            let t146 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t66)), 1120927744u))); // logistic.rs:19
+            let t147 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t146 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_5 = bitcast<f32>(t147);
+            let k_3 = bitcast<f32>(bitcast<u32>(sum_5 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_4 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+            let reduced_3 = bitcast<f32>(bitcast<u32>(t146 - bitcast<f32>(bitcast<u32>(k_3 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_3 = bitcast<f32>(bitcast<u32>(k_3 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_3 = bitcast<f32>(bitcast<u32>(reduced_3 - correction_3) ^ hidden_zero); // exponential.rs:17
-            let t144 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
-            let r_error_3 = bitcast<f32>(t144);
+            let t148 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_3 - r_3) ^ hidden_zero) - correction_3) ^ hidden_zero; // exponential.rs:18
+            let r_error_3 = bitcast<f32>(t148);
             var q_3 = 0.00019891017f; // exponential.rs:26
-            let t145 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q_3 = t145;
-            let t146 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-            q_3 = t146;
-            let t147 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-            q_3 = t147;
-            let t148 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-            q_3 = t148;
-            let t149 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            let t149 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
             q_3 = t149;
-            let t150 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
-            let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t150) ^ hidden_zero);
+            let t150 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_3 = t150;
+            let t151 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_3 = t151;
+            let t152 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_3 = t152;
+            let t153 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_3 * r_3) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_3 = t153;
+            let t154 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 * r_3) ^ hidden_zero) * q_3) ^ hidden_zero); // exponential.rs:31
+            let rest_3 = bitcast<f32>(bitcast<u32>(r_error_3 + t154) ^ hidden_zero);
             let p_3 = bitcast<f32>(bitcast<u32>(r_3 + rest_3) ^ hidden_zero); // exponential.rs:32
             let y_6 = bitcast<f32>(bitcast<u32>(1.0f + p_3) ^ hidden_zero); // exponential.rs:33
-            let t151 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_6) ^ hidden_zero) + p_3) ^ hidden_zero); // exponential.rs:34
-            let t152 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 - p_3) ^ hidden_zero) + rest_3) ^ hidden_zero);
-            let y_error_3 = bitcast<f32>(bitcast<u32>(t151 + t152) ^ hidden_zero);
-            let k_7 = i32_from_f32(k_6); // logistic.rs:21
-            let unit_3 = bitcast<f32>(u32(max_i32(k_7, -60i) + 127i) << 23u); // bits.rs:44
+            let t155 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_6) ^ hidden_zero) + p_3) ^ hidden_zero); // exponential.rs:34
+            let t156 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_3 - p_3) ^ hidden_zero) + rest_3) ^ hidden_zero);
+            let y_error_3 = bitcast<f32>(bitcast<u32>(t155 + t156) ^ hidden_zero);
+            let unit_3 = bitcast<f32>(u32(max_i32(exponent_4, -60i) + 127i) << 23u); // bits.rs:66
             let power_3 = bitcast<f32>(bitcast<u32>(y_6 * unit_3) ^ hidden_zero); // logistic.rs:28
             let d_3 = bitcast<f32>(bitcast<u32>(1.0f + power_3) ^ hidden_zero); // logistic.rs:29
-            let t153 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_3) ^ hidden_zero) + power_3) ^ hidden_zero); // logistic.rs:30
-            let t154 = bitcast<f32>(bitcast<u32>(t153 + bitcast<f32>(bitcast<u32>(y_error_3 * unit_3) ^ hidden_zero)) ^ hidden_zero);
-            let t155 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_3 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t156 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_3 * bitcast<f32>(t155)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate_6 = bitcast<f32>(t156);
-            let t157 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_3 * estimate_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t158 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t157) ^ hidden_zero)) ^ hidden_zero;
-            estimate_6 = bitcast<f32>(t158);
-            let t159 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_3 * estimate_6) ^ hidden_zero)) ^ hidden_zero);
-            let t160 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t159) ^ hidden_zero)) ^ hidden_zero;
-            estimate_6 = bitcast<f32>(t160);
-            let high_7 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:50
+            let t157 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_3) ^ hidden_zero) + power_3) ^ hidden_zero); // logistic.rs:30
+            let t158 = bitcast<f32>(bitcast<u32>(t157 + bitcast<f32>(bitcast<u32>(y_error_3 * unit_3) ^ hidden_zero)) ^ hidden_zero);
+            let t159 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_3 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t160 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_3 * bitcast<f32>(t159)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate_6 = bitcast<f32>(t160);
+            let t161 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_3 * estimate_6) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
+            let t162 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t161) ^ hidden_zero)) ^ hidden_zero;
+            estimate_6 = bitcast<f32>(t162);
+            let t163 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_3 * estimate_6) ^ hidden_zero)) ^ hidden_zero);
+            let t164 = bitcast<u32>(estimate_6 + bitcast<f32>(bitcast<u32>(estimate_6 * t163) ^ hidden_zero)) ^ hidden_zero;
+            estimate_6 = bitcast<f32>(t164);
+            let high_7 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:72
             let d_high_3 = bitcast<f32>(bitcast<u32>(d_3) & 4294963200u);
-            let t161 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_3 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t162 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_3 - d_high_3) ^ hidden_zero) * high_7) ^ hidden_zero);
-            let residual_4 = bitcast<f32>(bitcast<u32>(t161 - t162) ^ hidden_zero);
+            let t165 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_3 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t166 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_3 - d_high_3) ^ hidden_zero) * high_7) ^ hidden_zero);
+            let residual_4 = bitcast<f32>(bitcast<u32>(t165 - t166) ^ hidden_zero);
             let estimate_7 = estimate_6;
-            let t163 = bitcast<f32>(bitcast<u32>(residual_4 - bitcast<f32>(bitcast<u32>(t154 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
-            let low_3 = bitcast<f32>(bitcast<u32>(t163 * estimate_7) ^ hidden_zero);
-            let y_high_3 = bitcast<f32>(bitcast<u32>(y_6) & 4294963200u); // bits.rs:50
-            let t164 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_6 - y_high_3) ^ hidden_zero) + y_error_3) ^ hidden_zero); // logistic.rs:40
-            let t165 = bitcast<f32>(bitcast<u32>(y_high_3 * low_3) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t164 * estimate_7) ^ hidden_zero);
-            let product_5 = bitcast<f32>(bitcast<u32>(y_high_3 * high_7) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t165) ^ hidden_zero);
-            let field_3 = i32(bitcast<u32>(product_5) >> 23u) + k_7; // bits.rs:36
-            let bits_19 = bitcast<u32>(product_5) + (u32(k_7) << 23u); // bits.rs:37
+            let t167 = bitcast<f32>(bitcast<u32>(residual_4 - bitcast<f32>(bitcast<u32>(t158 * high_7) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
+            let low_3 = bitcast<f32>(bitcast<u32>(t167 * estimate_7) ^ hidden_zero);
+            let y_high_3 = bitcast<f32>(bitcast<u32>(y_6) & 4294963200u); // bits.rs:72
+            let t168 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_6 - y_high_3) ^ hidden_zero) + y_error_3) ^ hidden_zero); // logistic.rs:40
+            let t169 = bitcast<f32>(bitcast<u32>(y_high_3 * low_3) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t168 * estimate_7) ^ hidden_zero);
+            let product_5 = bitcast<f32>(bitcast<u32>(y_high_3 * high_7) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t169) ^ hidden_zero);
+            let field_3 = i32(bitcast<u32>(product_5) >> 23u) + exponent_4; // bits.rs:38
+            let bits_19 = bitcast<u32>(product_5) + (u32(exponent_4) << 23u); // bits.rs:39
             let result_3 = select(bitcast<f32>(bitcast<u32>(high_7 + low_3) ^ hidden_zero), bitcast<f32>(select(select(bits_19, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t66) > 2147483647u)); // logistic.rs:41
-            let t166 = t66 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_20 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t166) ^ hidden_zero)); // bits.rs:29
+            let t170 = t66 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t66) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_20 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t170) ^ hidden_zero)); // bits.rs:31
             let bits_21 = bitcast<u32>(bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))) * normed_3);
             results_3 = bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let bits_22 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t51 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_22 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t51 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_23 = bitcast<u32>(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))) * t59);
-            let t167 = encode_bf16(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u)))); // rms_norm.rs:391
-            let normed_4 = decode_bf16(t167);
-            let t168 = neg_f32(min_f32(abs_f32(t67), 104.0f)); // logistic.rs:19
-            let k_8 = round(t168 * 1.442695f); // exponential.rs:14
-            let reduced_4 = bitcast<f32>(bitcast<u32>(t168 - bitcast<f32>(bitcast<u32>(k_8 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
-            let correction_4 = bitcast<f32>(bitcast<u32>(k_8 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let t171 = encode_bf16(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u)))); // rms_norm.rs:391
+            let normed_4 = decode_bf16(t171);
+            let t172 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t67)), 1120927744u))); // logistic.rs:19
+            let t173 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t172 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_6 = bitcast<f32>(t173);
+            let k_4 = bitcast<f32>(bitcast<u32>(sum_6 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_5 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+            let reduced_4 = bitcast<f32>(bitcast<u32>(t172 - bitcast<f32>(bitcast<u32>(k_4 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_4 = bitcast<f32>(bitcast<u32>(k_4 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_4 = bitcast<f32>(bitcast<u32>(reduced_4 - correction_4) ^ hidden_zero); // exponential.rs:17
-            let t169 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
-            let r_error_4 = bitcast<f32>(t169);
+            let t174 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_4 - r_4) ^ hidden_zero) - correction_4) ^ hidden_zero; // exponential.rs:18
+            let r_error_4 = bitcast<f32>(t174);
             var q_4 = 0.00019891017f; // exponential.rs:26
-            let t170 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q_4 = t170;
-            let t171 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-            q_4 = t171;
-            let t172 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-            q_4 = t172;
-            let t173 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-            q_4 = t173;
-            let t174 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-            q_4 = t174;
-            let t175 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
-            let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t175) ^ hidden_zero);
+            let t175 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_4 = t175;
+            let t176 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_4 = t176;
+            let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_4 = t177;
+            let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_4 = t178;
+            let t179 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_4 * r_4) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_4 = t179;
+            let t180 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 * r_4) ^ hidden_zero) * q_4) ^ hidden_zero); // exponential.rs:31
+            let rest_4 = bitcast<f32>(bitcast<u32>(r_error_4 + t180) ^ hidden_zero);
             let p_4 = bitcast<f32>(bitcast<u32>(r_4 + rest_4) ^ hidden_zero); // exponential.rs:32
             let y_7 = bitcast<f32>(bitcast<u32>(1.0f + p_4) ^ hidden_zero); // exponential.rs:33
-            let t176 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_7) ^ hidden_zero) + p_4) ^ hidden_zero); // exponential.rs:34
-            let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 - p_4) ^ hidden_zero) + rest_4) ^ hidden_zero);
-            let y_error_4 = bitcast<f32>(bitcast<u32>(t176 + t177) ^ hidden_zero);
-            let k_9 = i32_from_f32(k_8); // logistic.rs:21
-            let unit_4 = bitcast<f32>(u32(max_i32(k_9, -60i) + 127i) << 23u); // bits.rs:44
+            let t181 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_7) ^ hidden_zero) + p_4) ^ hidden_zero); // exponential.rs:34
+            let t182 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_4 - p_4) ^ hidden_zero) + rest_4) ^ hidden_zero);
+            let y_error_4 = bitcast<f32>(bitcast<u32>(t181 + t182) ^ hidden_zero);
+            let unit_4 = bitcast<f32>(u32(max_i32(exponent_5, -60i) + 127i) << 23u); // bits.rs:66
             let power_4 = bitcast<f32>(bitcast<u32>(y_7 * unit_4) ^ hidden_zero); // logistic.rs:28
             let d_4 = bitcast<f32>(bitcast<u32>(1.0f + power_4) ^ hidden_zero); // logistic.rs:29
-            let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_4) ^ hidden_zero) + power_4) ^ hidden_zero); // logistic.rs:30
-            let t179 = bitcast<f32>(bitcast<u32>(t178 + bitcast<f32>(bitcast<u32>(y_error_4 * unit_4) ^ hidden_zero)) ^ hidden_zero);
-            let t180 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_4 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t181 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_4 * bitcast<f32>(t180)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate_8 = bitcast<f32>(t181);
-            let t182 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_4 * estimate_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t183 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t182) ^ hidden_zero)) ^ hidden_zero;
-            estimate_8 = bitcast<f32>(t183);
-            let t184 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_4 * estimate_8) ^ hidden_zero)) ^ hidden_zero);
-            let t185 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t184) ^ hidden_zero)) ^ hidden_zero;
-            estimate_8 = bitcast<f32>(t185);
-            let high_8 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:50
+            let t183 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_4) ^ hidden_zero) + power_4) ^ hidden_zero); // logistic.rs:30
+            let t184 = bitcast<f32>(bitcast<u32>(t183 + bitcast<f32>(bitcast<u32>(y_error_4 * unit_4) ^ hidden_zero)) ^ hidden_zero);
+            let t185 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_4 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t186 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_4 * bitcast<f32>(t185)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate_8 = bitcast<f32>(t186);
+            let t187 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_4 * estimate_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
+            let t188 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t187) ^ hidden_zero)) ^ hidden_zero;
+            estimate_8 = bitcast<f32>(t188);
+            let t189 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_4 * estimate_8) ^ hidden_zero)) ^ hidden_zero);
+            let t190 = bitcast<u32>(estimate_8 + bitcast<f32>(bitcast<u32>(estimate_8 * t189) ^ hidden_zero)) ^ hidden_zero;
+            estimate_8 = bitcast<f32>(t190);
+            let high_8 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:72
             let d_high_4 = bitcast<f32>(bitcast<u32>(d_4) & 4294963200u);
-            let t186 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_4 * high_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t187 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_4 - d_high_4) ^ hidden_zero) * high_8) ^ hidden_zero);
-            let residual_5 = bitcast<f32>(bitcast<u32>(t186 - t187) ^ hidden_zero);
+            let t191 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_4 * high_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t192 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_4 - d_high_4) ^ hidden_zero) * high_8) ^ hidden_zero);
+            let residual_5 = bitcast<f32>(bitcast<u32>(t191 - t192) ^ hidden_zero);
             let estimate_9 = estimate_8;
-            let t188 = bitcast<f32>(bitcast<u32>(residual_5 - bitcast<f32>(bitcast<u32>(t179 * high_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
-            let low_4 = bitcast<f32>(bitcast<u32>(t188 * estimate_9) ^ hidden_zero);
-            let y_high_4 = bitcast<f32>(bitcast<u32>(y_7) & 4294963200u); // bits.rs:50
-            let t189 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_7 - y_high_4) ^ hidden_zero) + y_error_4) ^ hidden_zero); // logistic.rs:40
-            let t190 = bitcast<f32>(bitcast<u32>(y_high_4 * low_4) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t189 * estimate_9) ^ hidden_zero);
-            let product_6 = bitcast<f32>(bitcast<u32>(y_high_4 * high_8) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t190) ^ hidden_zero);
-            let field_4 = i32(bitcast<u32>(product_6) >> 23u) + k_9; // bits.rs:36
-            let bits_24 = bitcast<u32>(product_6) + (u32(k_9) << 23u); // bits.rs:37
+            let t193 = bitcast<f32>(bitcast<u32>(residual_5 - bitcast<f32>(bitcast<u32>(t184 * high_8) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
+            let low_4 = bitcast<f32>(bitcast<u32>(t193 * estimate_9) ^ hidden_zero);
+            let y_high_4 = bitcast<f32>(bitcast<u32>(y_7) & 4294963200u); // bits.rs:72
+            let t194 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_7 - y_high_4) ^ hidden_zero) + y_error_4) ^ hidden_zero); // logistic.rs:40
+            let t195 = bitcast<f32>(bitcast<u32>(y_high_4 * low_4) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t194 * estimate_9) ^ hidden_zero);
+            let product_6 = bitcast<f32>(bitcast<u32>(y_high_4 * high_8) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t195) ^ hidden_zero);
+            let field_4 = i32(bitcast<u32>(product_6) >> 23u) + exponent_5; // bits.rs:38
+            let bits_24 = bitcast<u32>(product_6) + (u32(exponent_5) << 23u); // bits.rs:39
             let result_4 = select(bitcast<f32>(bitcast<u32>(high_8 + low_4) ^ hidden_zero), bitcast<f32>(select(select(bits_24, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t67) > 2147483647u)); // logistic.rs:41
-            let t191 = t67 * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_25 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t191) ^ hidden_zero)); // bits.rs:29
+            let t196 = t67 * select(result_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t67) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_25 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t196) ^ hidden_zero)); // bits.rs:31
             let bits_26 = bitcast<u32>(bitcast<f32>(select(bits_25, bits_25 & 2147483648u, ((bits_25 & 2139095040u) == 0u))) * normed_4);
             results_4 = bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let bits_27 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t52 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_27 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t52 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_28 = bitcast<u32>(bitcast<f32>(select(bits_27, bits_27 & 2147483648u, ((bits_27 & 2139095040u) == 0u))) * t60);
-            let t192 = encode_bf16(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u)))); // rms_norm.rs:391
-            let normed_5 = decode_bf16(t192);
-            let t193 = neg_f32(min_f32(abs_f32(t68), 104.0f)); // logistic.rs:19
-            let k_10 = round(t193 * 1.442695f); // exponential.rs:14
-            let reduced_5 = bitcast<f32>(bitcast<u32>(t193 - bitcast<f32>(bitcast<u32>(k_10 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
-            let correction_5 = bitcast<f32>(bitcast<u32>(k_10 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let t197 = encode_bf16(bitcast<f32>(select(bits_28, bits_28 & 2147483648u, ((bits_28 & 2139095040u) == 0u)))); // rms_norm.rs:391
+            let normed_5 = decode_bf16(t197);
+            let t198 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t68)), 1120927744u))); // logistic.rs:19
+            let t199 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t198 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_7 = bitcast<f32>(t199);
+            let k_5 = bitcast<f32>(bitcast<u32>(sum_7 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_6 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+            let reduced_5 = bitcast<f32>(bitcast<u32>(t198 - bitcast<f32>(bitcast<u32>(k_5 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_5 = bitcast<f32>(bitcast<u32>(k_5 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_5 = bitcast<f32>(bitcast<u32>(reduced_5 - correction_5) ^ hidden_zero); // exponential.rs:17
-            let t194 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
-            let r_error_5 = bitcast<f32>(t194);
+            let t200 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_5 - r_5) ^ hidden_zero) - correction_5) ^ hidden_zero; // exponential.rs:18
+            let r_error_5 = bitcast<f32>(t200);
             var q_5 = 0.00019891017f; // exponential.rs:26
-            let t195 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q_5 = t195;
-            let t196 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-            q_5 = t196;
-            let t197 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-            q_5 = t197;
-            let t198 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-            q_5 = t198;
-            let t199 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-            q_5 = t199;
-            let t200 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
-            let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t200) ^ hidden_zero);
+            let t201 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_5 = t201;
+            let t202 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_5 = t202;
+            let t203 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_5 = t203;
+            let t204 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_5 = t204;
+            let t205 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_5 * r_5) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_5 = t205;
+            let t206 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 * r_5) ^ hidden_zero) * q_5) ^ hidden_zero); // exponential.rs:31
+            let rest_5 = bitcast<f32>(bitcast<u32>(r_error_5 + t206) ^ hidden_zero);
             let p_5 = bitcast<f32>(bitcast<u32>(r_5 + rest_5) ^ hidden_zero); // exponential.rs:32
             let y_8 = bitcast<f32>(bitcast<u32>(1.0f + p_5) ^ hidden_zero); // exponential.rs:33
-            let t201 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_8) ^ hidden_zero) + p_5) ^ hidden_zero); // exponential.rs:34
-            let t202 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 - p_5) ^ hidden_zero) + rest_5) ^ hidden_zero);
-            let y_error_5 = bitcast<f32>(bitcast<u32>(t201 + t202) ^ hidden_zero);
-            let k_11 = i32_from_f32(k_10); // logistic.rs:21
-            let unit_5 = bitcast<f32>(u32(max_i32(k_11, -60i) + 127i) << 23u); // bits.rs:44
+            let t207 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_8) ^ hidden_zero) + p_5) ^ hidden_zero); // exponential.rs:34
+            let t208 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_5 - p_5) ^ hidden_zero) + rest_5) ^ hidden_zero);
+            let y_error_5 = bitcast<f32>(bitcast<u32>(t207 + t208) ^ hidden_zero);
+            let unit_5 = bitcast<f32>(u32(max_i32(exponent_6, -60i) + 127i) << 23u); // bits.rs:66
             let power_5 = bitcast<f32>(bitcast<u32>(y_8 * unit_5) ^ hidden_zero); // logistic.rs:28
             let d_5 = bitcast<f32>(bitcast<u32>(1.0f + power_5) ^ hidden_zero); // logistic.rs:29
-            let t203 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_5) ^ hidden_zero) + power_5) ^ hidden_zero); // logistic.rs:30
-            let t204 = bitcast<f32>(bitcast<u32>(t203 + bitcast<f32>(bitcast<u32>(y_error_5 * unit_5) ^ hidden_zero)) ^ hidden_zero);
-            let t205 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_5 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t206 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_5 * bitcast<f32>(t205)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate_10 = bitcast<f32>(t206);
-            let t207 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_5 * estimate_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t208 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t207) ^ hidden_zero)) ^ hidden_zero;
-            estimate_10 = bitcast<f32>(t208);
-            let t209 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_5 * estimate_10) ^ hidden_zero)) ^ hidden_zero);
-            let t210 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t209) ^ hidden_zero)) ^ hidden_zero;
-            estimate_10 = bitcast<f32>(t210);
-            let high_9 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:50
+            let t209 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_5) ^ hidden_zero) + power_5) ^ hidden_zero); // logistic.rs:30
+            let t210 = bitcast<f32>(bitcast<u32>(t209 + bitcast<f32>(bitcast<u32>(y_error_5 * unit_5) ^ hidden_zero)) ^ hidden_zero);
+            let t211 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_5 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t212 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_5 * bitcast<f32>(t211)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate_10 = bitcast<f32>(t212);
+            let t213 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_5 * estimate_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
+            let t214 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t213) ^ hidden_zero)) ^ hidden_zero;
+            estimate_10 = bitcast<f32>(t214);
+            let t215 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_5 * estimate_10) ^ hidden_zero)) ^ hidden_zero);
+            let t216 = bitcast<u32>(estimate_10 + bitcast<f32>(bitcast<u32>(estimate_10 * t215) ^ hidden_zero)) ^ hidden_zero;
+            estimate_10 = bitcast<f32>(t216);
+            let high_9 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:72
             let d_high_5 = bitcast<f32>(bitcast<u32>(d_5) & 4294963200u);
-            let t211 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_5 * high_9) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t212 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_5 - d_high_5) ^ hidden_zero) * high_9) ^ hidden_zero);
-            let residual_6 = bitcast<f32>(bitcast<u32>(t211 - t212) ^ hidden_zero);
+            let t217 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_5 * high_9) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t218 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_5 - d_high_5) ^ hidden_zero) * high_9) ^ hidden_zero);
+            let residual_6 = bitcast<f32>(bitcast<u32>(t217 - t218) ^ hidden_zero);
             let estimate_11 = estimate_10;
-            let t213 = bitcast<f32>(bitcast<u32>(residual_6 - bitcast<f32>(bitcast<u32>(t204 * high_9) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
-            let low_5 = bitcast<f32>(bitcast<u32>(t213 * estimate_11) ^ hidden_zero);
-            let y_high_5 = bitcast<f32>(bitcast<u32>(y_8) & 4294963200u); // bits.rs:50
-            let t214 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_8 - y_high_5) ^ hidden_zero) + y_error_5) ^ hidden_zero); // logistic.rs:40
-            let t215 = bitcast<f32>(bitcast<u32>(y_high_5 * low_5) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t214 * estimate_11) ^ hidden_zero);
-            let product_7 = bitcast<f32>(bitcast<u32>(y_high_5 * high_9) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t215) ^ hidden_zero);
-            let field_5 = i32(bitcast<u32>(product_7) >> 23u) + k_11; // bits.rs:36
-            let bits_29 = bitcast<u32>(product_7) + (u32(k_11) << 23u); // bits.rs:37
+            let t219 = bitcast<f32>(bitcast<u32>(residual_6 - bitcast<f32>(bitcast<u32>(t210 * high_9) ^ hidden_zero)) ^ hidden_zero); // division.rs:29
+            let low_5 = bitcast<f32>(bitcast<u32>(t219 * estimate_11) ^ hidden_zero);
+            let y_high_5 = bitcast<f32>(bitcast<u32>(y_8) & 4294963200u); // bits.rs:72
+            let t220 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_8 - y_high_5) ^ hidden_zero) + y_error_5) ^ hidden_zero); // logistic.rs:40
+            let t221 = bitcast<f32>(bitcast<u32>(y_high_5 * low_5) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t220 * estimate_11) ^ hidden_zero);
+            let product_7 = bitcast<f32>(bitcast<u32>(y_high_5 * high_9) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t221) ^ hidden_zero);
+            let field_5 = i32(bitcast<u32>(product_7) >> 23u) + exponent_6; // bits.rs:38
+            let bits_29 = bitcast<u32>(product_7) + (u32(exponent_6) << 23u); // bits.rs:39
             let result_5 = select(bitcast<f32>(bitcast<u32>(high_9 + low_5) ^ hidden_zero), bitcast<f32>(select(select(bits_29, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), (bitcast<u32>(t68) > 2147483647u)); // logistic.rs:41
-            let t216 = t68 * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t68) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_30 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t216) ^ hidden_zero)); // bits.rs:29
+            let t222 = t68 * select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t68) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_30 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t222) ^ hidden_zero)); // bits.rs:31
             let bits_31 = bitcast<u32>(bitcast<f32>(select(bits_30, bits_30 & 2147483648u, ((bits_30 & 2139095040u) == 0u))) * normed_5);
             results_5 = bitcast<f32>(select(bits_31, bits_31 & 2147483648u, ((bits_31 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let bits_32 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t53 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_32 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t53 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_33 = bitcast<u32>(bitcast<f32>(select(bits_32, bits_32 & 2147483648u, ((bits_32 & 2139095040u) == 0u))) * t61);
-            let t217 = encode_bf16(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u)))); // rms_norm.rs:391
-            let normed_6 = decode_bf16(t217);
-            let t218 = neg_f32(min_f32(abs_f32(t69), 104.0f)); // logistic.rs:19
-            let k_12 = round(t218 * 1.442695f); // exponential.rs:14
-            let reduced_6 = bitcast<f32>(bitcast<u32>(t218 - bitcast<f32>(bitcast<u32>(k_12 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
-            let correction_6 = bitcast<f32>(bitcast<u32>(k_12 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let t223 = encode_bf16(bitcast<f32>(select(bits_33, bits_33 & 2147483648u, ((bits_33 & 2139095040u) == 0u)))); // rms_norm.rs:391
+            let normed_6 = decode_bf16(t223);
+            let t224 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t69)), 1120927744u))); // logistic.rs:19
+            let t225 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t224 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_8 = bitcast<f32>(t225);
+            let k_6 = bitcast<f32>(bitcast<u32>(sum_8 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_7 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+            let reduced_6 = bitcast<f32>(bitcast<u32>(t224 - bitcast<f32>(bitcast<u32>(k_6 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_6 = bitcast<f32>(bitcast<u32>(k_6 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_6 = bitcast<f32>(bitcast<u32>(reduced_6 - correction_6) ^ hidden_zero); // exponential.rs:17
-            let t219 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
-            let r_error_6 = bitcast<f32>(t219);
+            let t226 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_6 - r_6) ^ hidden_zero) - correction_6) ^ hidden_zero; // exponential.rs:18
+            let r_error_6 = bitcast<f32>(t226);
             var q_6 = 0.00019891017f; // exponential.rs:26
-            let t220 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q_6 = t220;
-            let t221 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-            q_6 = t221;
-            let t222 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-            q_6 = t222;
-            let t223 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-            q_6 = t223;
-            let t224 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-            q_6 = t224;
-            let t225 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
-            let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t225) ^ hidden_zero);
+            let t227 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_6 = t227;
+            let t228 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_6 = t228;
+            let t229 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_6 = t229;
+            let t230 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_6 = t230;
+            let t231 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_6 * r_6) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_6 = t231;
+            let t232 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 * r_6) ^ hidden_zero) * q_6) ^ hidden_zero); // exponential.rs:31
+            let rest_6 = bitcast<f32>(bitcast<u32>(r_error_6 + t232) ^ hidden_zero);
             let p_6 = bitcast<f32>(bitcast<u32>(r_6 + rest_6) ^ hidden_zero); // exponential.rs:32
             let y_9 = bitcast<f32>(bitcast<u32>(1.0f + p_6) ^ hidden_zero); // exponential.rs:33
-            let t226 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_9) ^ hidden_zero) + p_6) ^ hidden_zero); // exponential.rs:34
-            let t227 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 - p_6) ^ hidden_zero) + rest_6) ^ hidden_zero);
-            let y_error_6 = bitcast<f32>(bitcast<u32>(t226 + t227) ^ hidden_zero);
-            let k_13 = i32_from_f32(k_12); // logistic.rs:21
-            let unit_6 = bitcast<f32>(u32(max_i32(k_13, -60i) + 127i) << 23u); // bits.rs:44
+            let t233 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_9) ^ hidden_zero) + p_6) ^ hidden_zero); // exponential.rs:34
+            let t234 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_6 - p_6) ^ hidden_zero) + rest_6) ^ hidden_zero);
+            let y_error_6 = bitcast<f32>(bitcast<u32>(t233 + t234) ^ hidden_zero);
+            let unit_6 = bitcast<f32>(u32(max_i32(exponent_7, -60i) + 127i) << 23u); // bits.rs:66
             let power_6 = bitcast<f32>(bitcast<u32>(y_9 * unit_6) ^ hidden_zero); // logistic.rs:28
             let d_6 = bitcast<f32>(bitcast<u32>(1.0f + power_6) ^ hidden_zero); // logistic.rs:29
-            let t228 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_6) ^ hidden_zero) + power_6) ^ hidden_zero); // logistic.rs:30
-            let t229 = bitcast<f32>(bitcast<u32>(t228 + bitcast<f32>(bitcast<u32>(y_error_6 * unit_6) ^ hidden_zero)) ^ hidden_zero);
-            let t230 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_6 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t231 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_6 * bitcast<f32>(t230)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate_12 = bitcast<f32>(t231);
-            let t232 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_6 * estimate_12) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t233 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t232) ^ hidden_zero)) ^ hidden_zero;
-            estimate_12 = bitcast<f32>(t233);
-            let t234 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_6 * estimate_12) ^ hidden_zero)) ^ hidden_zero);
-            let t235 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t234) ^ hidden_zero)) ^ hidden_zero;
-            estimate_12 = bitcast<f32>(t235);
-            let high_10 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:50
+            let t235 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_6) ^ hidden_zero) + power_6) ^ hidden_zero); // logistic.rs:30
+            let t236 = bitcast<f32>(bitcast<u32>(t235 + bitcast<f32>(bitcast<u32>(y_error_6 * unit_6) ^ hidden_zero)) ^ hidden_zero);
+            let t237 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_6 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t238 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_6 * bitcast<f32>(t237)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate_12 = bitcast<f32>(t238);
+            let t239 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_6 * estimate_12) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
+            let t240 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t239) ^ hidden_zero)) ^ hidden_zero;
+            estimate_12 = bitcast<f32>(t240);
+            let t241 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_6 * estimate_12) ^ hidden_zero)) ^ hidden_zero);
+            let t242 = bitcast<u32>(estimate_12 + bitcast<f32>(bitcast<u32>(estimate_12 * t241) ^ hidden_zero)) ^ hidden_zero;
+            estimate_12 = bitcast<f32>(t242);
+            let high_10 = bitcast<f32>(bitcast<u32>(estimate_12) & 4294963200u); // bits.rs:72
             let d_high_6 = bitcast<f32>(bitcast<u32>(d_6) & 4294963200u);
-            let t236 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_6 * high_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t237 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_6 - d_high_6) ^ hidden_zero) * high_10) ^ hidden_zero);
-            let residual_7 = bitcast<f32>(bitcast<u32>(t236 - t237) ^ hidden_zero);
+            let t243 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_6 * high_10) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t244 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_6 - d_high_6) ^ hidden_zero) * high_10) ^ hidden_zero);
+            let residual_7 = bitcast<f32>(bitcast<u32>(t243 - t244) ^ hidden_zero);
             let estimate_13 = estimate_12;
-            let t238 = bitcast<u32>(residual_7 - bitcast<f32>(bitcast<u32>(t229 * high_10) ^ hidden_zero)) ^ hidden_zero; // division.rs:29
-            let low_6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(t238) * estimate_13) ^ hidden_zero);
-            let y_high_6 = bitcast<f32>(bitcast<u32>(y_9) & 4294963200u); // bits.rs:50
-            let t239 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_9 - y_high_6) ^ hidden_zero) + y_error_6) ^ hidden_zero); // logistic.rs:40
-            let t240 = bitcast<f32>(bitcast<u32>(y_high_6 * low_6) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t239 * estimate_13) ^ hidden_zero);
-            let product_8 = bitcast<f32>(bitcast<u32>(y_high_6 * high_10) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t240) ^ hidden_zero);
-            let field_6 = i32(bitcast<u32>(product_8) >> 23u) + k_13; // bits.rs:36
-            let bits_34 = bitcast<u32>(product_8) + (u32(k_13) << 23u); // bits.rs:37
+            let t245 = bitcast<u32>(residual_7 - bitcast<f32>(bitcast<u32>(t236 * high_10) ^ hidden_zero)) ^ hidden_zero; // division.rs:29
+            let low_6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(t245) * estimate_13) ^ hidden_zero);
+            let y_high_6 = bitcast<f32>(bitcast<u32>(y_9) & 4294963200u); // bits.rs:72
+            let t246 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(y_9 - y_high_6) ^ hidden_zero) + y_error_6) ^ hidden_zero); // logistic.rs:40
+            let t247 = bitcast<f32>(bitcast<u32>(y_high_6 * low_6) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t246 * estimate_13) ^ hidden_zero);
+            let product_8 = bitcast<f32>(bitcast<u32>(y_high_6 * high_10) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t247) ^ hidden_zero);
+            let field_6 = i32(bitcast<u32>(product_8) >> 23u) + exponent_7; // bits.rs:38
+            let bits_34 = bitcast<u32>(product_8) + (u32(exponent_7) << 23u); // bits.rs:39
             let result_6 = select(bitcast<f32>(bitcast<u32>(high_10 + low_6) ^ hidden_zero), bitcast<f32>(select(select(bits_34, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), (bitcast<u32>(t69) > 2147483647u)); // logistic.rs:41
-            let t241 = t69 * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t69) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_35 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t241) ^ hidden_zero)); // bits.rs:29
+            let t248 = t69 * select(result_6, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t69) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_35 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t248) ^ hidden_zero)); // bits.rs:31
             let bits_36 = bitcast<u32>(bitcast<f32>(select(bits_35, bits_35 & 2147483648u, ((bits_35 & 2139095040u) == 0u))) * normed_6);
             results_6 = bitcast<f32>(select(bits_36, bits_36 & 2147483648u, ((bits_36 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let bits_37 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t54 * scale) ^ hidden_zero)); // bits.rs:29
+            let bits_37 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t54 * scale) ^ hidden_zero)); // bits.rs:31
             let bits_38 = bitcast<u32>(bitcast<f32>(select(bits_37, bits_37 & 2147483648u, ((bits_37 & 2139095040u) == 0u))) * t62);
-            let t242 = encode_bf16(bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u)))); // rms_norm.rs:391
-            let normed_7 = decode_bf16(t242);
-            let t243 = neg_f32(min_f32(abs_f32(t70), 104.0f)); // logistic.rs:19
-            let k_14 = round(t243 * 1.442695f); // exponential.rs:14
-            let reduced_7 = bitcast<f32>(bitcast<u32>(t243 - bitcast<f32>(bitcast<u32>(k_14 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
-            let correction_7 = bitcast<f32>(bitcast<u32>(k_14 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
+            let t249 = encode_bf16(bitcast<f32>(select(bits_38, bits_38 & 2147483648u, ((bits_38 & 2139095040u) == 0u)))); // rms_norm.rs:391
+            let normed_7 = decode_bf16(t249);
+            let t250 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t70)), 1120927744u))); // logistic.rs:19
+            let t251 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t250 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+            let sum_9 = bitcast<f32>(t251);
+            let k_7 = bitcast<f32>(bitcast<u32>(sum_9 - 12582912.0f) ^ hidden_zero); // bits.rs:53
+            let exponent_8 = i32(bitcast<u32>(sum_9)) - 1262485504i;
+            let reduced_7 = bitcast<f32>(bitcast<u32>(t250 - bitcast<f32>(bitcast<u32>(k_7 * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+            let correction_7 = bitcast<f32>(bitcast<u32>(k_7 * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
             let r_7 = bitcast<f32>(bitcast<u32>(reduced_7 - correction_7) ^ hidden_zero); // exponential.rs:17
-            let t244 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
-            let r_error_7 = bitcast<f32>(t244);
+            let t252 = bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced_7 - r_7) ^ hidden_zero) - correction_7) ^ hidden_zero; // exponential.rs:18
+            let r_error_7 = bitcast<f32>(t252);
             var q_7 = 0.00019891017f; // exponential.rs:26
-            let t245 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-            q_7 = t245;
-            let t246 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
-            q_7 = t246;
-            let t247 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
-            q_7 = t247;
-            let t248 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
-            q_7 = t248;
-            let t249 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
-            q_7 = t249;
-            let t250 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
-            let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t250) ^ hidden_zero);
+            let t253 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
+            q_7 = t253;
+            let t254 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+            q_7 = t254;
+            let t255 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+            q_7 = t255;
+            let t256 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+            q_7 = t256;
+            let t257 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_7 * r_7) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+            q_7 = t257;
+            let t258 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 * r_7) ^ hidden_zero) * q_7) ^ hidden_zero); // exponential.rs:31
+            let rest_7 = bitcast<f32>(bitcast<u32>(r_error_7 + t258) ^ hidden_zero);
             let p_7 = bitcast<f32>(bitcast<u32>(r_7 + rest_7) ^ hidden_zero); // exponential.rs:32
             let y_10 = bitcast<f32>(bitcast<u32>(1.0f + p_7) ^ hidden_zero); // exponential.rs:33
-            let t251 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_10) ^ hidden_zero) + p_7) ^ hidden_zero); // exponential.rs:34
-            let t252 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 - p_7) ^ hidden_zero) + rest_7) ^ hidden_zero);
-            let y_error_7 = bitcast<f32>(bitcast<u32>(t251 + t252) ^ hidden_zero);
-            let k_15 = i32_from_f32(k_14); // logistic.rs:21
-            let unit_7 = bitcast<f32>(u32(max_i32(k_15, -60i) + 127i) << 23u); // bits.rs:44
+            let t259 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_10) ^ hidden_zero) + p_7) ^ hidden_zero); // exponential.rs:34
+            let t260 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r_7 - p_7) ^ hidden_zero) + rest_7) ^ hidden_zero);
+            let y_error_7 = bitcast<f32>(bitcast<u32>(t259 + t260) ^ hidden_zero);
+            let unit_7 = bitcast<f32>(u32(max_i32(exponent_8, -60i) + 127i) << 23u); // bits.rs:66
             let power_7 = bitcast<f32>(bitcast<u32>(y_10 * unit_7) ^ hidden_zero); // logistic.rs:28
             let d_7 = bitcast<f32>(bitcast<u32>(1.0f + power_7) ^ hidden_zero); // logistic.rs:29
-            let t253 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_7) ^ hidden_zero) + power_7) ^ hidden_zero); // logistic.rs:30
-            let t254 = bitcast<f32>(bitcast<u32>(t253 + bitcast<f32>(bitcast<u32>(y_error_7 * unit_7) ^ hidden_zero)) ^ hidden_zero);
-            let t255 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_7 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
-            let t256 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_7 * bitcast<f32>(t255)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-            var estimate_14 = bitcast<f32>(t256);
-            let t257 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_7 * estimate_14) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
-            let t258 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t257) ^ hidden_zero)) ^ hidden_zero;
-            estimate_14 = bitcast<f32>(t258);
-            let t259 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_7 * estimate_14) ^ hidden_zero)) ^ hidden_zero);
-            let t260 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t259) ^ hidden_zero)) ^ hidden_zero;
-            estimate_14 = bitcast<f32>(t260);
-            let high_11 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:50
+            let t261 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - d_7) ^ hidden_zero) + power_7) ^ hidden_zero); // logistic.rs:30
+            let t262 = bitcast<f32>(bitcast<u32>(t261 + bitcast<f32>(bitcast<u32>(y_error_7 * unit_7) ^ hidden_zero)) ^ hidden_zero);
+            let t263 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_7 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:13
+            let t264 = bitcast<u32>(bitcast<f32>(bitcast<u32>(d_7 * bitcast<f32>(t263)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
+            var estimate_14 = bitcast<f32>(t264);
+            let t265 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_7 * estimate_14) ^ hidden_zero)) ^ hidden_zero); // division.rs:16
+            let t266 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t265) ^ hidden_zero)) ^ hidden_zero;
+            estimate_14 = bitcast<f32>(t266);
+            let t267 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_7 * estimate_14) ^ hidden_zero)) ^ hidden_zero);
+            let t268 = bitcast<u32>(estimate_14 + bitcast<f32>(bitcast<u32>(estimate_14 * t267) ^ hidden_zero)) ^ hidden_zero;
+            estimate_14 = bitcast<f32>(t268);
+            let high_11 = bitcast<f32>(bitcast<u32>(estimate_14) & 4294963200u); // bits.rs:72
             let d_high_7 = bitcast<f32>(bitcast<u32>(d_7) & 4294963200u);
-            let t261 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_7 * high_11) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
-            let t262 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_7 - d_high_7) ^ hidden_zero) * high_11) ^ hidden_zero);
-            let residual_8 = bitcast<f32>(bitcast<u32>(t261 - t262) ^ hidden_zero);
+            let t269 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high_7 * high_11) ^ hidden_zero)) ^ hidden_zero); // division.rs:21
+            let t270 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(d_7 - d_high_7) ^ hidden_zero) * high_11) ^ hidden_zero);
+            let residual_8 = bitcast<f32>(bitcast<u32>(t269 - t270) ^ hidden_zero);
             let estimate_15 = estimate_14;
-            let t263 = bitcast<u32>(residual_8 - bitcast<f32>(bitcast<u32>(t254 * high_11) ^ hidden_zero)) ^ hidden_zero; // division.rs:29
-            let low_7 = bitcast<f32>(bitcast<u32>(bitcast<f32>(t263) * estimate_15) ^ hidden_zero);
-            let y_high_7 = bitcast<f32>(bitcast<u32>(y_10) & 4294963200u); // bits.rs:50
-            let t264 = bitcast<u32>(bitcast<f32>(bitcast<u32>(y_10 - y_high_7) ^ hidden_zero) + y_error_7) ^ hidden_zero; // logistic.rs:40
-            let t265 = bitcast<f32>(bitcast<u32>(y_high_7 * low_7) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(bitcast<f32>(t264) * estimate_15) ^ hidden_zero);
-            let product_9 = bitcast<f32>(bitcast<u32>(y_high_7 * high_11) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t265) ^ hidden_zero);
-            let field_7 = i32(bitcast<u32>(product_9) >> 23u) + k_15; // bits.rs:36
-            let bits_39 = bitcast<u32>(product_9) + (u32(k_15) << 23u); // bits.rs:37
+            let t271 = bitcast<u32>(residual_8 - bitcast<f32>(bitcast<u32>(t262 * high_11) ^ hidden_zero)) ^ hidden_zero; // division.rs:29
+            let low_7 = bitcast<f32>(bitcast<u32>(bitcast<f32>(t271) * estimate_15) ^ hidden_zero);
+            let y_high_7 = bitcast<f32>(bitcast<u32>(y_10) & 4294963200u); // bits.rs:72
+            let t272 = bitcast<u32>(bitcast<f32>(bitcast<u32>(y_10 - y_high_7) ^ hidden_zero) + y_error_7) ^ hidden_zero; // logistic.rs:40
+            let t273 = bitcast<f32>(bitcast<u32>(y_high_7 * low_7) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(bitcast<f32>(t272) * estimate_15) ^ hidden_zero);
+            let product_9 = bitcast<f32>(bitcast<u32>(y_high_7 * high_11) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(t273) ^ hidden_zero);
+            let field_7 = i32(bitcast<u32>(product_9) >> 23u) + exponent_8; // bits.rs:38
+            let bits_39 = bitcast<u32>(product_9) + (u32(exponent_8) << 23u); // bits.rs:39
             let result_7 = select(bitcast<f32>(bitcast<u32>(high_11 + low_7) ^ hidden_zero), bitcast<f32>(select(select(bits_39, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t70) > 2147483647u)); // logistic.rs:41
-            let t266 = t70 * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t70) & 2147483647u) > 2139095040u)); // activation.rs:30
-            let bits_40 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t266) ^ hidden_zero)); // bits.rs:29
+            let t274 = t70 * select(result_7, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t70) & 2147483647u) > 2139095040u)); // activation.rs:30
+            let bits_40 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t274) ^ hidden_zero)); // bits.rs:31
             let bits_41 = bitcast<u32>(bitcast<f32>(select(bits_40, bits_40 & 2147483648u, ((bits_40 & 2139095040u) == 0u))) * normed_7);
             results_7 = bitcast<f32>(select(bits_41, bits_41 & 2147483648u, ((bits_41 & 2139095040u) == 0u))); // rms_norm.rs:392
-            let t267 = results_0; // rms_norm.rs:394
-            let t268 = results_1;
-            let t269 = results_2;
-            let t270 = results_3;
-            let t271 = results_4;
-            let t272 = results_5;
-            let t273 = results_6;
-            let t274 = results_7;
+            let t275 = results_0; // rms_norm.rs:394
+            let t276 = results_1;
+            let t277 = results_2;
+            let t278 = results_3;
+            let t279 = results_4;
+            let t280 = results_5;
+            let t281 = results_6;
+            let t282 = results_7;
             if (col < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + col, t267); // piece.rs:115
+                store_y(row * imm.n_cols + col, t275); // piece.rs:115
             }
             if (col + 1u < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + (col + 1u), t268); // piece.rs:115
+                store_y(row * imm.n_cols + (col + 1u), t276); // piece.rs:115
             }
             if (col + 2u < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + (col + 2u), t269); // piece.rs:115
+                store_y(row * imm.n_cols + (col + 2u), t277); // piece.rs:115
             }
             if (col + 3u < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + (col + 3u), t270); // piece.rs:115
+                store_y(row * imm.n_cols + (col + 3u), t278); // piece.rs:115
             }
             if (col + 4u < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + (col + 4u), t271); // piece.rs:115
+                store_y(row * imm.n_cols + (col + 4u), t279); // piece.rs:115
             }
             if (col + 5u < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + (col + 5u), t272); // piece.rs:115
+                store_y(row * imm.n_cols + (col + 5u), t280); // piece.rs:115
             }
             if (col + 6u < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + (col + 6u), t273); // piece.rs:115
+                store_y(row * imm.n_cols + (col + 6u), t281); // piece.rs:115
             }
             if (col + 7u < imm.n_cols) { // piece.rs:114
-                store_y(row * imm.n_cols + (col + 7u), t274); // piece.rs:115
+                store_y(row * imm.n_cols + (col + 7u), t282); // piece.rs:115
             }
         }
     }

@@ -23,32 +23,8 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn f32_from_bits(bits: u32) -> f32 {
@@ -80,7 +56,7 @@ fn unary__bf16_bf16__erf_x1(
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_x(index); // unary.rs:288
-        let bits = bitcast<u32>(t1); // bits.rs:29
+        let bits = bitcast<u32>(t1); // bits.rs:31
         let a = abs_f32(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u)))); // error_function.rs:54
         let tiny = a < 7.888609e-31f; // error_function.rs:15
         let scaled = select(a, bitcast<f32>(bitcast<u32>(a * 1.8446744e19f) ^ hidden_zero), tiny); // error_function.rs:16
@@ -97,7 +73,7 @@ fn unary__bf16_bf16__erf_x1(
         let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(p * square) ^ hidden_zero) + 0.12837917f) ^ hidden_zero);
         p = t6;
         let result = bitcast<f32>(bitcast<u32>(scaled + bitcast<f32>(bitcast<u32>(scaled * p) ^ hidden_zero)) ^ hidden_zero); // error_function.rs:23
-        let bounded = min_f32(a, 4.0f); // error_function.rs:32
+        let bounded = bitcast<f32>(min_u32(bitcast<u32>(a), 1082130432u)); // bits.rs:60
         var q = 7.319372e-6f; // error_function.rs:33
         let t7 = bitcast<u32>(bitcast<f32>(bitcast<u32>(q * bounded) ^ hidden_zero) + -7.385329e-5f) ^ hidden_zero; // error_function.rs:38
         q = bitcast<f32>(t7);
@@ -118,36 +94,39 @@ fn unary__bf16_bf16__erf_x1(
         let t14 = bitcast<u32>(bitcast<f32>(bitcast<u32>(bounded - exponent) ^ hidden_zero) + product) ^ hidden_zero; // error_function.rs:42
         let exponent_error = bitcast<f32>(t14);
         let t15 = neg_f32(exponent); // error_function.rs:43
-        let k = round(t15 * 1.442695f); // exponential.rs:14
+        let t16 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t15 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum = bitcast<f32>(t16);
+        let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent_1 = i32(bitcast<u32>(sum)) - 1262485504i;
         let reduced = bitcast<f32>(bitcast<u32>(t15 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
         var q_1 = 0.00019891017f; // exponential.rs:26
-        let t16 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
-        q_1 = t16;
-        let t17 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
+        let t17 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.0013933674f) ^ hidden_zero); // exponential.rs:29
         q_1 = t17;
-        let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
+        let t18 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.008333311f) ^ hidden_zero);
         q_1 = t18;
-        let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
+        let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.041666467f) ^ hidden_zero);
         q_1 = t19;
-        let t20 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        let t20 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.16666667f) ^ hidden_zero);
         q_1 = t20;
-        let t21 = bitcast<f32>(bitcast<u32>(r_error - exponent_error) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
-        let rest = bitcast<f32>(bitcast<u32>(t21) ^ hidden_zero);
+        let t21 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q_1 * r) ^ hidden_zero) + 0.5f) ^ hidden_zero);
+        q_1 = t21;
+        let t22 = bitcast<f32>(bitcast<u32>(r_error - exponent_error) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q_1) ^ hidden_zero); // exponential.rs:31
+        let rest = bitcast<f32>(bitcast<u32>(t22) ^ hidden_zero);
         let p_1 = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p_1) ^ hidden_zero); // exponential.rs:33
-        let t22 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p_1) ^ hidden_zero); // exponential.rs:34
-        let t23 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p_1) ^ hidden_zero) + rest) ^ hidden_zero);
-        let y_error = bitcast<f32>(bitcast<u32>(t22 + t23) ^ hidden_zero);
-        let unit = bitcast<f32>(u32(i32_from_f32(k) + 127i) << 23u); // bits.rs:44
+        let t23 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p_1) ^ hidden_zero); // exponential.rs:34
+        let t24 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - p_1) ^ hidden_zero) + rest) ^ hidden_zero);
+        let y_error = bitcast<f32>(bitcast<u32>(t23 + t24) ^ hidden_zero);
+        let unit = bitcast<f32>(u32(exponent_1 + 127i) << 23u); // bits.rs:66
         let power = bitcast<f32>(bitcast<u32>(y_1 * unit) ^ hidden_zero); // error_function.rs:46
         let result_1 = bitcast<f32>(bitcast<u32>(1.0f - power) ^ hidden_zero); // error_function.rs:47
-        let t24 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - result_1) ^ hidden_zero) - power) ^ hidden_zero); // error_function.rs:48
-        let t25 = bitcast<f32>(bitcast<u32>(t24 - bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
-        let t26 = bitcast<u32>(select(result_1 + t25, select(result, result * 5.421011e-20f, tiny), (a < 0.8f))) | (bitcast<u32>(t1) & 2147483648u); // bits.rs:56
-        let signed = bitcast<f32>(t26);
+        let t25 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - result_1) ^ hidden_zero) - power) ^ hidden_zero); // error_function.rs:48
+        let t26 = bitcast<f32>(bitcast<u32>(t25 - bitcast<f32>(bitcast<u32>(y_error * unit) ^ hidden_zero)) ^ hidden_zero);
+        let t27 = bitcast<u32>(select(result_1 + t26, select(result, result * 5.421011e-20f, tiny), (a < 0.8f))) | (bitcast<u32>(t1) & 2147483648u); // bits.rs:78
+        let signed = bitcast<f32>(t27);
         store_y(index, select(signed, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

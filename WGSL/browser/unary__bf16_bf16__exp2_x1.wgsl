@@ -19,43 +19,8 @@ fn load_x(index: u32) -> f32 {
     return decode_bf16(bits);
 }
 
-fn max_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
-}
-
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn f32_from_bits(bits: u32) -> f32 {
     return bitcast<f32>(bits);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -83,11 +48,12 @@ fn unary__bf16_bf16__exp2_x1(
     let t0 = min_u32(imm.n_elems, first + 4u); // unary.rs:287
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_x(index); // unary.rs:288
-        let bounded = min_f32(max_f32(t1, -150.0f), 129.0f); // exponential.rs:48
-        let k = round(bounded); // exponential.rs:49
-        let r = bitcast<f32>(bitcast<u32>(bounded - k) ^ hidden_zero); // exponential.rs:50
-        var q = 0.00015338922f; // exponential.rs:53
-        let t2 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013390637f) ^ hidden_zero); // exponential.rs:56
+        let sum = bitcast<f32>(bitcast<u32>(t1 + 12582912.0f) ^ hidden_zero); // bits.rs:52
+        let whole = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let k = i32(bitcast<u32>(sum)) - 1262485504i;
+        let r = bitcast<f32>(bitcast<u32>(t1 - whole) ^ hidden_zero); // exponential.rs:58
+        var q = 0.00015338922f; // exponential.rs:61
+        let t2 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.0013390637f) ^ hidden_zero); // exponential.rs:64
         q = t2;
         let t3 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.009618483f) ^ hidden_zero);
         q = t3;
@@ -95,19 +61,20 @@ fn unary__bf16_bf16__exp2_x1(
         q = t4;
         let t5 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(q * r) ^ hidden_zero) + 0.24022648f) ^ hidden_zero);
         q = t5;
-        let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:50
-        let p = bitcast<f32>(bitcast<u32>(r_high * 0.69311523f) ^ hidden_zero); // exponential.rs:60
-        let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - r_high) ^ hidden_zero) * 0.69311523f) ^ hidden_zero); // exponential.rs:61
+        let r_high = bitcast<f32>(bitcast<u32>(r) & 4294963200u); // bits.rs:72
+        let p = bitcast<f32>(bitcast<u32>(r_high * 0.69311523f) ^ hidden_zero); // exponential.rs:68
+        let t6 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r - r_high) ^ hidden_zero) * 0.69311523f) ^ hidden_zero); // exponential.rs:69
         let t7 = bitcast<f32>(bitcast<u32>(t6 + bitcast<f32>(bitcast<u32>(r * 3.1946183e-5f) ^ hidden_zero)) ^ hidden_zero);
         let t8 = t7 + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(r * r) ^ hidden_zero) * q) ^ hidden_zero);
         let rest = bitcast<f32>(bitcast<u32>(t8) ^ hidden_zero);
-        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:62
-        let t9 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p) ^ hidden_zero); // exponential.rs:63
+        let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:70
+        let t9 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(1.0f - y_1) ^ hidden_zero) + p) ^ hidden_zero); // exponential.rs:71
         let power = y_1 + bitcast<f32>(bitcast<u32>(t9 + rest) ^ hidden_zero);
-        let t10 = i32_from_f32(k); // exponential.rs:64
-        let field = i32(bitcast<u32>(power) >> 23u) + t10; // bits.rs:36
-        let bits = bitcast<u32>(power) + (u32(t10) << 23u); // bits.rs:37
-        let t11 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u)); // exponential.rs:64
-        store_y(index, t11); // unary.rs:288
+        let field = i32(bitcast<u32>(power) >> 23u) + k; // bits.rs:38
+        let bits = bitcast<u32>(power) + (u32(k) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t1); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1125515264u)); // exponential.rs:50
+        store_y(index, select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t1) & 2147483647u) > 2139095040u))); // unary.rs:288
     }
 }

@@ -74,7 +74,7 @@ fn unary__bf16_bf16__log2_x1(
         let beyond = bitcast<f32>(bitcast<u32>(t10 - bitcast<f32>(bitcast<u32>(0.5f * square) ^ hidden_zero)) ^ hidden_zero);
         let natural = bitcast<f32>(bitcast<u32>(f + beyond) ^ hidden_zero); // logarithm.rs:70
         let natural_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(f - natural) ^ hidden_zero) + beyond) ^ hidden_zero); // logarithm.rs:71
-        let high = bitcast<f32>(bitcast<u32>(natural) & 4294963200u); // bits.rs:50
+        let high = bitcast<f32>(bitcast<u32>(natural) & 4294963200u); // bits.rs:72
         let product = bitcast<f32>(bitcast<u32>(high * 1.4423828f) ^ hidden_zero); // logarithm.rs:74
         let t11 = bitcast<u32>(bitcast<f32>(bitcast<u32>(natural - high) ^ hidden_zero) + natural_error) ^ hidden_zero; // logarithm.rs:75
         let t12 = bitcast<f32>(bitcast<u32>(bitcast<f32>(t11) * 1.4423828f) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(natural * 0.0003122284f) ^ hidden_zero);

@@ -111,7 +111,8 @@ fn run_attest(global: &Global, args: &Args) -> Result<(), Failure> {
     let n_strict = run_kernels(AdapterDevice::new(engine), &args.only, &mut ledger)?;
     if n_strict + models.len() == 0 {
         let only = &args.only;
-        return Err(Failure::message(format!("no strict kernel or model contains `{only}`; required: part of an id")));
+        let required = "part of a kernel id, or of the name of a model";
+        return Err(Failure::message(format!("no strict kernel contains `{only}`; required: {required}")));
     }
     for (name, folder) in &models {
         tracing::info!(name, "attests a model");

@@ -92,12 +92,7 @@ pub(in crate::interp) fn binary(op: Bin, dst: &mut [u32], a: Src<'_>, b: Src<'_>
         (Src::Lanes(a), Src::Splat(b)) => lanes_splat(op, dst, a, b),
         (Src::Splat(a), Src::Lanes(b)) => match op.swapped() {
             Some(op) => lanes_splat(op, dst, b, a),
-            None => {
-                let a = [a; 32];
-                for (dst, b) in dst.chunks_mut(32).zip(b.chunks(32)) {
-                    lanes_lanes(op, dst, &a[..b.len()], b);
-                }
-            }
+            None => splat_lanes(op, dst, a, b),
         },
         (Src::Splat(a), Src::Splat(b)) => dst.fill(scalar(op, a, b)),
     }
@@ -130,6 +125,19 @@ fn lanes_splat(op: Bin, dst: &mut [u32], a: &[u32], b: u32) {
         (|$x:ident, $y:ident| $result:expr) => {
             for (dst, &$x) in dst.iter_mut().zip(a) {
                 let $y = b;
+                *dst = $result;
+            }
+        };
+    }
+    dispatch!(op, each);
+}
+
+#[multiversion(targets("x86_64+avx2+fma"))]
+fn splat_lanes(op: Bin, dst: &mut [u32], a: u32, b: &[u32]) {
+    macro_rules! each {
+        (|$x:ident, $y:ident| $result:expr) => {
+            for (dst, &$y) in dst.iter_mut().zip(b) {
+                let $x = a;
                 *dst = $result;
             }
         };
