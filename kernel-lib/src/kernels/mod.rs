@@ -10,6 +10,7 @@ pub mod attention_combine;
 pub mod attention_split;
 pub mod cast;
 pub mod embedding;
+pub mod fused_linear;
 pub mod gdn_prepare;
 pub mod gdn_recurrence;
 pub mod kv_append;
@@ -36,6 +37,7 @@ pub const ALL: &[&dyn AnyKernel] = &[
     &attention_split::AttentionSplit,
     &cast::Cast,
     &embedding::Embedding,
+    &fused_linear::FusedLinear,
     &gdn_prepare::GdnPrepare,
     &gdn_recurrence::GdnRecurrence,
     &kv_append::KvAppend,

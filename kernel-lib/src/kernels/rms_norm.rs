@@ -262,7 +262,7 @@ fn row_and_first(#[comptime] algo: NormAlgo) -> (u32, u32) {
 
 /// `1 / sqrt(mean x^2 + eps)` of the row of this invocation. Collective.
 #[device]
-fn inverse_rms<T: Element<Scalar = f32>>(
+pub(crate) fn inverse_rms<T: Element<Scalar = f32>>(
     #[comptime] x: In<T>,
     row: u32,
     first: u32,

@@ -14,7 +14,7 @@
 use std::fmt;
 
 use kernel_dsl::build::BuildError;
-use kernel_dsl::ir::Kernel;
+use kernel_dsl::ir::{Elem, Kernel};
 use kernel_dsl::prelude::*;
 use kernel_dsl::target::Target;
 
@@ -106,16 +106,7 @@ impl KernelSpec for Swiglu {
     fn reference(variant: SwigluVariant, _: &SwigluParams, arguments: &Arguments) -> Vec<Expected> {
         let elem = variant.elem.elem();
         let (gate, up) = (arguments.tensor("gate").values(), arguments.tensor("up").values());
-        let step = |(gate, up): (f64, f64)| {
-            let e = round(elem, gate.abs().exp());
-            let r = round(elem, flush(1.0 / round(elem, 1.0 + e)));
-            let sigmoid = match variant.elem {
-                Float::F32 => round(elem, flush(Function::Sigmoid.exact(gate))),
-                _ if gate < 0.0 => r,
-                _ => round(elem, 1.0 - r),
-            };
-            ExpectedFloat::of(flush(round(elem, flush(gate * sigmoid)) * up))
-        };
+        let step = |(gate, up): (f64, f64)| ExpectedFloat::of(typed_swiglu(elem, gate, up));
         vec![Expected::floats("y", gate.into_iter().zip(up).map(step).collect())]
     }
 
@@ -146,6 +137,18 @@ impl KernelSpec for Swiglu {
     fn bench_params(_: SwigluVariant) -> Vec<SwigluParams> {
         vec![SwigluParams { n_elems: 17_408 }, SwigluParams { n_elems: 17_408 * 512 }]
     }
+}
+
+/// `silu(gate) * up` on the host, rounded as the kernel rounds; the last product is not.
+pub(crate) fn typed_swiglu(elem: Elem, gate: f64, up: f64) -> f64 {
+    let e = round(elem, gate.abs().exp());
+    let r = round(elem, flush(1.0 / round(elem, 1.0 + e)));
+    let sigmoid = match elem {
+        Elem::F32 => round(elem, flush(Function::Sigmoid.exact(gate))),
+        _ if gate < 0.0 => r,
+        _ => round(elem, 1.0 - r),
+    };
+    flush(round(elem, flush(gate * sigmoid)) * up)
 }
 
 #[kernel(workgroup_size(WORKGROUP_SIZE), dispatch(div_ceil(n_elems, WORKGROUP_SIZE * PIECE)))]

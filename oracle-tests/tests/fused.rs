@@ -1,0 +1,161 @@
+//! A fused kernel gives the bytes of the kernels that it replaces, run one after the other.
+//!
+//! On the CPU engine both ways, and the fused one on a device. Controls change one weight of the norm, or leave the residual
+//! stream out, and have to be noticed.
+#![allow(clippy::unwrap_used, reason = "a test stops at what fails, and says where")]
+
+use std::sync::{Arc, LazyLock};
+
+use kernel_dsl::contract::{ScalarArg, TensorLayout};
+use kernel_dsl::ir::Elem;
+use kernel_dsl::target::Target;
+use kernel_lib::common::float::Float;
+use kernel_lib::kernels::add::{Add, AddParams};
+use kernel_lib::kernels::affine_matmul::{AffineMatmul, AffineMatmulOp, AffineMatmulParams};
+use kernel_lib::kernels::fused_linear::{Epilogue, FusedLinear, FusedLinearParams, FusedLinearVariant, WeightFormat};
+use kernel_lib::kernels::matmul::{Matmul, MatmulOp, MatmulParams};
+use kernel_lib::kernels::rms_norm::{NormForm, RmsNorm, RmsNormOp, RmsNormParams};
+use kernel_lib::kernels::swiglu::{Swiglu, SwigluParams};
+use kernel_lib::{Arguments, CaseValues, Fill, HostTensor, KernelSpec};
+use oracle_tests::backend::{CpuDevice, Device};
+use oracle_tests::expectation::{device, present};
+use oracle_tests::job::Job;
+
+/// The CPU engine, with what it has compiled for all tests.
+static CPU: LazyLock<CpuDevice> = LazyLock::new(CpuDevice::default);
+
+const BF16: Float = Float::Bf16;
+
+/// The last tensor's bytes after a launch.
+fn run<K: KernelSpec>(place: &dyn Device, variant: K::Variant, tensors: &[HostTensor], scalars: &[ScalarArg]) -> Vec<u8> {
+    let kernel = Arc::new(K::build(variant).unwrap());
+    let layouts: Vec<TensorLayout> = tensors.iter().map(|tensor| tensor.layout.clone()).collect();
+    let contents = tensors.iter().map(|tensor| tensor.bytes.clone()).collect();
+    let bytes = layouts.last().map_or(0, |layout| layout.shape.iter().product::<u32>() * layout.elem.bytes());
+    let mut written = place.run(&Job::new(kernel, layouts, contents, scalars.to_vec())).unwrap().pop().unwrap();
+    written.truncate(bytes as usize);
+    written
+}
+
+fn output(shape: &[u32]) -> HostTensor {
+    HostTensor::output("y", Elem::Bf16, shape)
+}
+
+/// A tensor of these bytes.
+fn tensor(shape: &[u32], bytes: Vec<u8>) -> HostTensor {
+    HostTensor { bytes, ..output(shape) }
+}
+
+/// Rows of `tensor` from its half on, or up to there.
+fn half_of(tensor: &HostTensor, upper: bool) -> HostTensor {
+    let rows = tensor.layout.shape[0] / 2;
+    let (low, high) = tensor.bytes.split_at(tensor.bytes.len() / 2);
+    let layout = TensorLayout::row_major(tensor.layout.elem, &[rows, tensor.layout.shape[1]]);
+    HostTensor { layout, bytes: if upper { high } else { low }.to_vec(), ..tensor.clone() }
+}
+
+/// `x w^T` with `n` rows of weights.
+fn product(weights: WeightFormat, params: &FusedLinearParams, x: &HostTensor, rows: &[HostTensor]) -> Vec<u8> {
+    let FusedLinearParams { m, n, k, group_size } = *params;
+    let tensors = [std::slice::from_ref(x), rows, &[output(&[m, n])]].concat();
+    match weights {
+        WeightFormat::Plain => {
+            let op = MatmulOp { activations: BF16, weights: BF16 };
+            let picked = Matmul::pick(op, &MatmulParams { m, n, k }, &Target::CPU).unwrap();
+            run::<Matmul>(&*CPU, picked, &tensors, &[])
+        }
+        WeightFormat::Affine { bits } => {
+            let op = AffineMatmulOp { activations: BF16, scales: BF16, bits };
+            let picked = AffineMatmul::pick(op, &AffineMatmulParams { m, n, k, group_size }, &Target::CPU).unwrap();
+            run::<AffineMatmul>(&*CPU, picked, &tensors, &[])
+        }
+    }
+}
+
+/// The kernels that `variant` replaces, one after the other, on the CPU engine.
+fn one_after_the_other(variant: FusedLinearVariant, params: &FusedLinearParams, arguments: &Arguments) -> Vec<u8> {
+    let FusedLinearParams { m, n, k, .. } = *params;
+    let mut x = arguments.tensor("x").clone();
+    if variant.op.norm {
+        let op = RmsNormOp { elem: BF16, form: NormForm::Plain };
+        let picked = RmsNorm::pick(op, &RmsNormParams { n_rows: m, n_cols: k }, &Target::CPU).unwrap();
+        let tensors = [x, arguments.tensor("norm_weight").clone(), output(&[m, k])];
+        x = tensor(&[m, k], run::<RmsNorm>(&*CPU, picked, &tensors, &arguments.scalars));
+    }
+    let names: &[&str] = match variant.op.weights {
+        WeightFormat::Plain => &["w"],
+        WeightFormat::Affine { .. } => &["weight", "scales", "biases"],
+    };
+    let rows: Vec<HostTensor> = names.iter().map(|name| arguments.tensor(name).clone()).collect();
+    let flat = |bytes| tensor(&[m * n], bytes);
+    match variant.op.epilogue {
+        Epilogue::Store => product(variant.op.weights, params, &x, &rows),
+        Epilogue::Residual => {
+            let y = flat(product(variant.op.weights, params, &x, &rows));
+            let before = flat(arguments.tensor("residual").bytes.clone());
+            let picked = Add::pick(BF16, &AddParams { n_elems: m * n }, &Target::CPU).unwrap();
+            run::<Add>(&*CPU, picked, &[before, y, output(&[m * n])], &[])
+        }
+        Epilogue::Swiglu => {
+            let [gate, up] = [false, true].map(|upper| {
+                let rows: Vec<HostTensor> = rows.iter().map(|tensor| half_of(tensor, upper)).collect();
+                flat(product(variant.op.weights, params, &x, &rows))
+            });
+            let picked = Swiglu::pick(BF16, &SwigluParams { n_elems: m * n }, &Target::CPU).unwrap();
+            run::<Swiglu>(&*CPU, picked, &[gate, up, output(&[m * n])], &[])
+        }
+    }
+}
+
+fn fused(place: &dyn Device, variant: FusedLinearVariant, arguments: &Arguments) -> Vec<u8> {
+    run::<FusedLinear>(place, variant, &arguments.tensors, &arguments.scalars)
+}
+
+/// Problems of every variant, with values whose sums round.
+fn problems() -> impl Iterator<Item = (FusedLinearVariant, FusedLinearParams, Arguments)> {
+    FusedLinear::variants().into_iter().flat_map(|variant| {
+        let legal = move |params: &FusedLinearParams| {
+            params.m > 0 && params.n > 0 && FusedLinear::legal(variant, params, &Target::CPU).is_ok()
+        };
+        let all = FusedLinear::edge_params(variant).into_iter().filter(legal);
+        all.map(move |params| {
+            let arguments = FusedLinear::arguments(variant, &params, &mut CaseValues::new(31, Fill::Uniform));
+            (variant, params, arguments)
+        })
+    })
+}
+
+#[test]
+fn fused_layers_give_the_bytes_of_what_they_replace() {
+    let mut compared = 0;
+    for (variant, params, arguments) in problems() {
+        let apart = one_after_the_other(variant, &params, &arguments);
+        assert!(fused(&*CPU, variant, &arguments) == apart, "{variant} {params:?}");
+        compared += 1;
+    }
+    assert!(compared >= 4 * FusedLinear::variants().len(), "{compared} problems");
+}
+
+#[test]
+fn a_device_gives_the_bytes_of_what_fused_layers_replace() {
+    let Some(device) = present(device("fused layers")) else { return };
+    // The stage's edge: every path of the kernel.
+    for (variant, params, arguments) in problems().filter(|(_, params, _)| params.k > 1024) {
+        let apart = one_after_the_other(variant, &params, &arguments);
+        assert!(fused(device, variant, &arguments) == apart, "{variant} {params:?}");
+    }
+}
+
+#[test]
+fn a_lost_norm_or_residual_is_noticed() {
+    let mut noticed = [0, 0];
+    for (variant, params, mut arguments) in problems().filter(|(_, params, _)| params.k > 1024) {
+        let apart = one_after_the_other(variant, &params, &arguments);
+        let (which, name) = if variant.op.norm { (0, "norm_weight") } else { (1, "residual") };
+        let Some(changed) = arguments.tensors.iter_mut().find(|tensor| tensor.name == name) else { continue };
+        changed.set(0, changed.get(0) + 64.0);
+        assert!(fused(&*CPU, variant, &arguments) != apart, "{variant} {params:?}: {name}");
+        noticed[which] += 1;
+    }
+    assert!(noticed.iter().all(|count| *count > 0), "{noticed:?}");
+}
