@@ -10,9 +10,13 @@ use kernel_dsl::contract::{ScalarArg, TensorLayout};
 use kernel_dsl::ir::Elem;
 use kernel_dsl::target::Target;
 use kernel_lib::common::float::Float;
+use kernel_lib::common::gdn::GdnParams;
 use kernel_lib::kernels::add::{Add, AddParams};
 use kernel_lib::kernels::affine_matmul::{AffineMatmul, AffineMatmulOp, AffineMatmulParams};
 use kernel_lib::kernels::fused_linear::{Epilogue, FusedLinear, FusedLinearParams, FusedLinearVariant, WeightFormat};
+use kernel_lib::kernels::gdn_prepare::GdnPrepare;
+use kernel_lib::kernels::gdn_recurrence::GdnRecurrence;
+use kernel_lib::kernels::gdn_step::{GdnStep, GdnStepVariant};
 use kernel_lib::kernels::matmul::{Matmul, MatmulOp, MatmulParams};
 use kernel_lib::kernels::rms_norm::{NormForm, RmsNorm, RmsNormOp, RmsNormParams};
 use kernel_lib::kernels::swiglu::{Swiglu, SwigluParams};
@@ -26,15 +30,31 @@ static CPU: LazyLock<CpuDevice> = LazyLock::new(CpuDevice::default);
 
 const BF16: Float = Float::Bf16;
 
-/// The last tensor's bytes after a launch.
-fn run<K: KernelSpec>(place: &dyn Device, variant: K::Variant, tensors: &[HostTensor], scalars: &[ScalarArg]) -> Vec<u8> {
+/// All tensors' bytes after a launch.
+fn run_all<K: KernelSpec>(
+    place: &dyn Device,
+    variant: K::Variant,
+    tensors: &[HostTensor],
+    scalars: &[ScalarArg],
+) -> Vec<Vec<u8>> {
     let kernel = Arc::new(K::build(variant).unwrap());
     let layouts: Vec<TensorLayout> = tensors.iter().map(|tensor| tensor.layout.clone()).collect();
     let contents = tensors.iter().map(|tensor| tensor.bytes.clone()).collect();
-    let bytes = layouts.last().map_or(0, |layout| layout.shape.iter().product::<u32>() * layout.elem.bytes());
-    let mut written = place.run(&Job::new(kernel, layouts, contents, scalars.to_vec())).unwrap().pop().unwrap();
-    written.truncate(bytes as usize);
+    let sizes: Vec<u32> =
+        layouts.iter().map(|layout| layout.shape.iter().product::<u32>() * layout.elem.bytes()).collect();
+    let mut written = place.run(&Job::new(kernel, layouts, contents, scalars.to_vec())).unwrap();
+    written.iter_mut().zip(sizes).for_each(|(bytes, size)| bytes.truncate(size as usize));
     written
+}
+
+/// The last tensor's bytes after a launch.
+fn run<K: KernelSpec>(
+    place: &dyn Device,
+    variant: K::Variant,
+    tensors: &[HostTensor],
+    scalars: &[ScalarArg],
+) -> Vec<u8> {
+    run_all::<K>(place, variant, tensors, scalars).pop().unwrap()
 }
 
 fn output(shape: &[u32]) -> HostTensor {
@@ -158,4 +178,79 @@ fn a_lost_norm_or_residual_is_noticed() {
         noticed[which] += 1;
     }
     assert!(noticed.iter().all(|count| *count > 0), "{noticed:?}");
+}
+
+/// Preparation, recurrence and gated norm on the CPU engine: state, the convolution's ring, and y.
+fn gdn_apart(elem: Float, params: &GdnParams, arguments: &Arguments) -> [Vec<u8>; 3] {
+    let of = |names: &[&str]| names.iter().map(|name| arguments.tensor(name).clone()).collect::<Vec<HostTensor>>();
+    let GdnParams { n_rows, n_v_heads, head_k_dim, head_v_dim, .. } = *params;
+    let out = |elem, shape: &[u32]| HostTensor::output("out", elem, shape);
+    let mut outputs = vec![
+        out(elem.elem(), &[n_rows, params.n_qk_heads(), head_k_dim]),
+        out(elem.elem(), &[n_rows, n_v_heads, head_v_dim]),
+        out(Elem::F32, &[n_rows, n_v_heads, 2]),
+    ];
+    let inputs = of(&["qkv", "conv_weight", "conv_state", "slots", "positions", "b", "a", "a_log", "dt_bias"]);
+    let picked = GdnPrepare::pick(elem, params, &Target::CPU).unwrap();
+    let prepared = run_all::<GdnPrepare>(&*CPU, picked, &[inputs, outputs.clone()].concat(), &arguments.scalars[..1]);
+    outputs.iter_mut().rev().zip(prepared.into_iter().rev()).for_each(|(tensor, bytes)| tensor.bytes = bytes);
+    let y = out(elem.elem(), &[n_rows, n_v_heads, head_v_dim]);
+    let after = [of(&["slots", "positions", "state", "conv_state"]), vec![y.clone()]].concat();
+    let picked = GdnRecurrence::pick(elem, params, &Target::CPU).unwrap();
+    let mut after = run_all::<GdnRecurrence>(&*CPU, picked, &[of(&["qkv"]), outputs, after].concat(), &[]);
+    let (heads, conv_state, state) = (after.pop().unwrap(), after.pop().unwrap(), after.pop().unwrap());
+    let rows = [n_rows * n_v_heads, head_v_dim];
+    let shaped = |bytes| HostTensor { bytes, ..out(elem.elem(), &rows) };
+    let z = arguments.tensor("z");
+    // Rows of z without what stands between them.
+    let width = (n_v_heads * head_v_dim * elem.elem().bytes()) as usize;
+    let stride = z.layout.strides[0] as usize * elem.elem().bytes() as usize;
+    let contiguous = (0..n_rows as usize).flat_map(|row| z.bytes[row * stride..][..width].to_vec()).collect();
+    let op = RmsNormOp { elem, form: NormForm::Gated };
+    let picked = RmsNorm::pick(op, &RmsNormParams { n_rows: rows[0], n_cols: rows[1] }, &Target::CPU).unwrap();
+    let tensors = [shaped(heads), arguments.tensor("norm_weight").clone(), shaped(contiguous), out(elem.elem(), &rows)];
+    [state, conv_state, run::<RmsNorm>(&*CPU, picked, &tensors, &arguments.scalars[1..])]
+}
+
+fn gdn_at_once(place: &dyn Device, variant: GdnStepVariant, arguments: &Arguments) -> [Vec<u8>; 3] {
+    let mut after = run_all::<GdnStep>(place, variant, &arguments.tensors, &arguments.scalars);
+    let (y, conv_state, state) = (after.pop().unwrap(), after.pop().unwrap(), after.pop().unwrap());
+    [state, conv_state, y]
+}
+
+fn gdn_problems() -> impl Iterator<Item = (GdnStepVariant, GdnParams, Arguments)> {
+    GdnStep::variants().into_iter().flat_map(|variant| {
+        let some = GdnStep::edge_params(variant).into_iter().filter(|params| params.n_rows > 0);
+        some.map(move |params| {
+            let arguments = GdnStep::arguments(variant, &params, &mut CaseValues::new(41, Fill::Uniform));
+            (variant, params, arguments)
+        })
+    })
+}
+
+#[test]
+fn a_gated_delta_net_step_gives_the_bytes_of_what_it_replaces() {
+    for (variant, params, arguments) in gdn_problems() {
+        let apart = gdn_apart(variant.elem, &params, &arguments);
+        assert!(gdn_at_once(&*CPU, variant, &arguments) == apart, "{variant} {params:?}");
+    }
+}
+
+#[test]
+fn a_device_gives_the_bytes_of_what_a_gated_delta_net_step_replaces() {
+    let Some(device) = present(device("steps of a gated delta net")) else { return };
+    for (variant, params, arguments) in gdn_problems() {
+        let apart = gdn_apart(variant.elem, &params, &arguments);
+        assert!(gdn_at_once(device, variant, &arguments) == apart, "{variant} {params:?}");
+    }
+}
+
+#[test]
+fn an_older_input_of_the_convolution_is_noticed() {
+    for (variant, params, mut arguments) in gdn_problems() {
+        let apart = gdn_apart(variant.elem, &params, &arguments);
+        let positions = arguments.tensors.iter_mut().find(|tensor| tensor.name == "positions").unwrap();
+        (0..positions.len()).for_each(|row| positions.set(row, positions.get(row) + 1.0));
+        assert!(gdn_at_once(&*CPU, variant, &arguments) != apart, "{variant} {params:?}");
+    }
 }

@@ -83,7 +83,7 @@ impl Layer {
             a_log: values.uniform("a_log", Elem::F32, &[n_v_heads], [-2.0, 1.0]),
             dt_bias: values.input("dt_bias", elem, &[n_v_heads]),
             state: values.input("state", Elem::F32, &[N_SLOTS, n_v_heads, LAYER.head_v_dim, LAYER.head_k_dim]),
-            conv_state: values.input("conv_state", elem, &[N_SLOTS, 3, conv_dim]),
+            conv_state: values.input("conv_state", elem, &[N_SLOTS, 4, conv_dim]),
             prepare,
             recurrence,
         }
@@ -120,23 +120,36 @@ impl Layer {
             let mut qk = heads("qk", elem, LAYER.n_qk_heads(), LAYER.head_k_dim);
             let mut v = heads("v", elem, LAYER.n_v_heads, LAYER.head_v_dim);
             let mut gates = heads("gates", Elem::F32, LAYER.n_v_heads, 2);
-            let prepare =
-                [&qkv, &self.weights, &conv_state, &slots, &b, &a, &self.a_log, &self.dt_bias, &qk, &v, &gates];
+            let positions = HostTensor::input_bits("positions", Elem::U32, &[n_rows], |_| first as u32);
+            let prepare = [
+                &qkv,
+                &self.weights,
+                &conv_state,
+                &slots,
+                &positions,
+                &b,
+                &a,
+                &self.a_log,
+                &self.dt_bias,
+                &qk,
+                &v,
+                &gates,
+            ];
             let mut prepared = self.run_kernel(place, 0, &prepare.map(Clone::clone), vec![ScalarArg::F32(1e-6)]);
             for tensor in [&mut gates, &mut v, &mut qk] {
                 tensor.bytes = prepared.pop().unwrap();
             }
             let out = heads("y", elem, LAYER.n_v_heads, LAYER.head_v_dim);
-            let recurrence = [&qkv, &qk, &v, &gates, &slots, &state, &conv_state, &out];
+            let recurrence = [&qkv, &qk, &v, &gates, &slots, &positions, &state, &conv_state, &out];
             let after = self.run_kernel(place, 1, &recurrence.map(Clone::clone), vec![]);
             if fault != Fault::State {
-                state.bytes.clone_from(&after[5]);
+                state.bytes.clone_from(&after[6]);
             }
             if fault != Fault::ConvState {
-                conv_state.bytes.clone_from(&after[6]);
+                conv_state.bytes.clone_from(&after[7]);
             }
             let bytes = step * (LAYER.n_v_heads * LAYER.head_v_dim * elem.bytes()) as usize;
-            y.iter_mut().zip(after[7].chunks(bytes)).for_each(|(y, step)| y.extend_from_slice(step));
+            y.iter_mut().zip(after[8].chunks(bytes)).for_each(|(y, step)| y.extend_from_slice(step));
             first += step;
         }
         assert_eq!(first, LEN);

@@ -37,8 +37,11 @@ params! {
 
 /// Positions that the convolution of a token looks at, its own included.
 pub const CONV_LEN: u32 = 4;
-/// Earlier inputs of the convolution that a slot keeps.
+/// Earlier inputs that the convolution of a token looks at.
 pub const CONV_KEPT: u32 = CONV_LEN - 1;
+/// Inputs of the convolution that a slot keeps, in a ring: that of position `p` in row `p % 4`, so that a step of one token
+/// writes no row that it reads.
+pub const CONV_RING: u32 = CONV_LEN;
 /// Elements of a head at most.
 pub const MAX_HEAD_DIM: u32 = 256;
 
@@ -177,6 +180,12 @@ macro_rules! for_share {
     };
 }
 pub(crate) use for_share;
+
+/// Row of the ring of a slot that keeps the input of `position`.
+#[device]
+pub fn ring_row(position: u32) -> u32 {
+    position & (CONV_RING - 1)
+}
 
 /// The elements that this lane owns, `own_len` from `first` on; zeros follow where that is less than `E`.
 #[device]

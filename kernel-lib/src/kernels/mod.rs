@@ -13,6 +13,7 @@ pub mod embedding;
 pub mod fused_linear;
 pub mod gdn_prepare;
 pub mod gdn_recurrence;
+pub mod gdn_step;
 pub mod kv_append;
 pub mod matmul;
 pub mod prefix_sum;
@@ -40,6 +41,7 @@ pub const ALL: &[&dyn AnyKernel] = &[
     &fused_linear::FusedLinear,
     &gdn_prepare::GdnPrepare,
     &gdn_recurrence::GdnRecurrence,
+    &gdn_step::GdnStep,
     &kv_append::KvAppend,
     &matmul::Matmul,
     &prefix_sum::PrefixSum,

@@ -8,11 +8,12 @@ use std::f64::consts::TAU;
 use runtime::graph::ValueId;
 
 use super::config::{DenseConfig, RopeScaling};
-use super::weights::{DenseAttnWeights, DenseWeights, Projection};
+use super::weights::{DenseAttnWeights, DenseWeights};
 use crate::model::ModelError;
 use crate::model::geometry::{AttentionGeometry, Geometry};
 use crate::model::layers::{AttentionHeads, Projected, ResidualLayer};
 use crate::model::step::StepBuilder;
+use crate::weights::Tensor;
 
 /// Sizes of the caches.
 pub(crate) fn geometry(config: &DenseConfig) -> Geometry {
@@ -71,15 +72,11 @@ pub(crate) fn build(
     })
 }
 
-fn project(step: &mut StepBuilder<'_>, name: &str, x: ValueId, projection: &Projection) -> Result<ValueId, ModelError> {
-    let y = step.linear(name, x, &projection.weight)?;
-    match &projection.bias {
-        None => Ok(y),
-        Some(bias) => {
-            let bias = step.weight(bias)?;
-            Ok(step.graph.add_bias(&format!("{name}.bias"), y, bias)?)
-        }
-    }
+/// Adds a projection's bias where it has one.
+fn add_bias(step: &mut StepBuilder<'_>, name: &str, y: ValueId, bias: Option<&Tensor>) -> Result<ValueId, ModelError> {
+    let Some(bias) = bias else { return Ok(y) };
+    let bias = step.weight(bias)?;
+    Ok(step.graph.add_bias(&format!("{name}.bias"), y, bias)?)
 }
 
 fn self_attn(
@@ -89,10 +86,13 @@ fn self_attn(
     x: ValueId,
     weights: &DenseAttnWeights,
 ) -> Result<ValueId, ModelError> {
-    let mut projected = |what: &str, projection| project(step, &format!("{name}.{what}"), x, projection);
-    let q = projected("q_proj", &weights.q_proj)?;
-    let k = projected("k_proj", &weights.k_proj)?;
-    let v = projected("v_proj", &weights.v_proj)?;
+    let layers = [("q_proj", &weights.q_proj), ("k_proj", &weights.k_proj), ("v_proj", &weights.v_proj)];
+    let named = layers.map(|(layer, projection)| (format!("{name}.{layer}"), &projection.weight));
+    let mut projected = step.linears(x, named)?;
+    for (y, (layer, projection)) in projected.iter_mut().zip(layers) {
+        *y = add_bias(step, &format!("{name}.{layer}"), *y, projection.bias.as_ref())?;
+    }
+    let [q, k, v] = projected;
     let norms = match (&weights.q_norm, &weights.k_norm) {
         (Some(q_norm), Some(k_norm)) => Some((step.weight(q_norm)?, step.weight(k_norm)?, config.rms_norm_eps as f32)),
         _ => None,
@@ -100,5 +100,7 @@ fn self_attn(
     let DenseConfig { n_heads, n_kv_heads, head_dim, .. } = *config;
     let heads = AttentionHeads { n_heads, n_kv_heads, head_dim, gated: false };
     let out = step.attend(name, Projected { q, k, v, norms }, heads)?;
-    project(step, &format!("{name}.o_proj"), out, &weights.o_proj)
+    let name = format!("{name}.o_proj");
+    let y = step.linear(&name, out, &weights.o_proj.weight)?;
+    add_bias(step, &name, y, weights.o_proj.bias.as_ref())
 }

@@ -1,7 +1,8 @@
 //! Caches of a model: blocks of keys and values, slots of recurrent state, and who has which.
 //!
 //! Layouts: keys and values of a layer `[n_blocks, n_kv_heads, 256, head_dim]`; state of a layer
-//! `[n_slots, n_value_heads, value_head_dim, key_head_dim]` f32, its convolution's inputs `[n_slots, 3, conv_dim]`.
+//! `[n_slots, n_value_heads, value_head_dim, key_head_dim]` f32, its convolution's inputs `[n_slots, 4, conv_dim]`,
+//! that of position `p` in row `p % 4`.
 //! A block has one number in all layers.
 //!
 //! Invariants: a block or slot belongs to one sequence, or is free; a slot is zero when it is given. Blocks are added when
@@ -60,7 +61,7 @@ impl Caches {
             let one = |layer| {
                 [
                     Tensor::allocate(&format!("state {layer}"), Elem::F32, &state),
-                    Tensor::allocate(&format!("conv state {layer}"), elem, &[n_slots, 3, sizes.conv_dim]),
+                    Tensor::allocate(&format!("conv state {layer}"), elem, &[n_slots, 4, sizes.conv_dim]),
                 ]
             };
             (0..sizes.n_layers).map(one).collect()

@@ -85,8 +85,8 @@ impl StepBuilder<'_> {
 
     /// `down(silu(gate(x)) * up(x))`.
     fn mlp(&mut self, name: &str, x: ValueId, weights: &MlpWeights) -> Result<ValueId, ModelError> {
-        let gate = self.linear(&format!("{name}.gate_proj"), x, &weights.gate_proj)?;
-        let up = self.linear(&format!("{name}.up_proj"), x, &weights.up_proj)?;
+        let layers = [("gate_proj", &weights.gate_proj), ("up_proj", &weights.up_proj)];
+        let [gate, up] = self.linears_apart(x, layers.map(|(layer, weights)| (format!("{name}.{layer}"), weights)))?;
         let active = self.graph.swiglu(&format!("{name}.swiglu"), gate, up)?;
         self.linear(&format!("{name}.down_proj"), active, &weights.down_proj)
     }

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use kernel_dsl::ir::Mode;
+use kernel_dsl::target::Language;
 use runtime::adapter::AdapterChoice;
 use runtime::engine::{Checks, CpuEngine, Engine, WgpuEngine};
 use runtime::plan::{KernelLibrary, Scratch};
@@ -144,6 +145,7 @@ impl Model {
             Weights::Dense(config, _) => dense::graph::geometry(config),
         };
         let mut engine = open_engine(options)?;
+        let joins = engine.target().language != Language::Cpu;
         let policy = policy_for(engine.name())?;
         let library = KernelLibrary::new(options.mode, engine.target(), policy);
         let inputs = StepInputs::new(&mut *engine, &geometry, context)?;
@@ -158,7 +160,7 @@ impl Model {
             engine,
             library,
             scratch: Scratch::default(),
-            resident: Resident::default(),
+            resident: Resident::new(joins),
             caches,
             inputs,
         };

@@ -16,7 +16,7 @@ use super::cache::Caches;
 use super::error::{ModelError, range_error};
 use super::geometry::Geometry;
 use super::kernel_types;
-use super::resident::Resident;
+use super::resident::{Resident, joined_starts};
 use crate::weights::{Linear, Tensor as Weight};
 
 /// Sequences of a step at most.
@@ -229,6 +229,68 @@ impl<'a> StepBuilder<'a> {
         Ok(self.graph.linear(name, x, w)?)
     }
 
+    /// Linear layers of one input, by name. Where their weights are one matrix, a step of one token computes them at once.
+    pub(crate) fn linears<const N: usize>(
+        &mut self,
+        x: ValueId,
+        layers: [(String, &Linear); N],
+    ) -> Result<[ValueId; N], ModelError> {
+        let joined = self.joined_weight(&layers.each_ref().map(|(_, linear)| *linear))?;
+        let one_token = self.shape.n_rows * self.shape.seq_len == 1;
+        let Some((joined, _)) = joined.filter(|_| one_token) else { return self.linears_apart(x, layers) };
+        let y = self.graph.linear(&layers[0].0, x, joined)?;
+        let widths = layers.each_ref().map(|(_, linear)| linear.shape()[0]);
+        let mut outputs = [y; N];
+        for (output, (start, width)) in outputs.iter_mut().zip(joined_starts(widths).into_iter().zip(widths)) {
+            *output = self.graph.view(y, u64::from(start), TensorLayout::row_major(self.elem, &[1, width]));
+        }
+        Ok(outputs)
+    }
+
+    /// Linear layers of one input, by name, one after the other; their weights lie side by side where they can.
+    pub(crate) fn linears_apart<const N: usize>(
+        &mut self,
+        x: ValueId,
+        layers: [(String, &Linear); N],
+    ) -> Result<[ValueId; N], ModelError> {
+        let joined = self.joined_weight(&layers.each_ref().map(|(_, linear)| *linear))?;
+        let mut outputs = [x; N];
+        for (index, (output, (name, linear))) in outputs.iter_mut().zip(&layers).enumerate() {
+            *output = match &joined {
+                Some((_, parts)) => self.graph.linear(name, x, parts[index])?,
+                None => self.linear(name, x, linear)?,
+            };
+        }
+        Ok(outputs)
+    }
+
+    /// Linear layers whose weights are one matrix: that matrix, and each layer's own rows. `None` where weights are read in place, or
+    /// their formats differ.
+    fn joined_weight(&mut self, linears: &[&Linear]) -> Result<Option<(LinearWeight, Vec<LinearWeight>)>, ModelError> {
+        if !self.resident.joins() || !linears.iter().all(|linear| linear.is_like(linears[0])) {
+            return Ok(None);
+        }
+        linears.iter().try_for_each(|linear| kernel_types::check_linear(self.elem, linear))?;
+        let n_tensors = linears[0].tensors().len();
+        let mut tensors = Vec::with_capacity(n_tensors);
+        for index in 0..n_tensors {
+            let weights: Vec<&Weight> = linears.iter().map(|linear| linear.tensors()[index]).collect();
+            let (joined, parts) = self.resident.place_joined(&weights)?;
+            let name = weights[0].name();
+            let parts = weights.iter().zip(parts).map(|(weight, part)| self.graph.bound(weight.name(), &part));
+            let parts: Vec<ValueId> = parts.collect();
+            tensors.push((self.graph.bound(name, &joined), parts));
+        }
+        let weight = |of: &dyn Fn(usize) -> ValueId| match linears[0] {
+            Linear::Plain { .. } => LinearWeight::Plain(of(0)),
+            Linear::Affine { affine: format, .. } => {
+                LinearWeight::Affine { codes: of(0), scales: of(1), biases: of(2), format: *format }
+            }
+        };
+        let parts = (0..linears.len()).map(|layer| weight(&|tensor| tensors[tensor].1[layer]));
+        Ok(Some((weight(&|tensor| tensors[tensor].0), parts.collect())))
+    }
+
     /// Keys and values of the next attention layer.
     pub(crate) fn next_kv(&mut self) -> KvCache {
         let [keys, values] = &self.caches.kv[self.n_attention];
@@ -242,7 +304,7 @@ impl<'a> StepBuilder<'a> {
         let [state, conv_state] = &self.caches.states[self.n_recurrent];
         self.n_recurrent += 1;
         let [state, conv_state] = [state, conv_state].map(|tensor| self.graph.bound(tensor.buffer().label(), tensor));
-        GdnState { state, conv_state, slots: self.slots }
+        GdnState { state, conv_state, slots: self.slots, positions: self.positions }
     }
 
     /// The residual stream's first value.

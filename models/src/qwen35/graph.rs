@@ -83,9 +83,8 @@ impl Mixers<'_> {
         x: ValueId,
         weights: &SelfAttnWeights,
     ) -> Result<ValueId, ModelError> {
-        let q = step.linear(&format!("{name}.q_proj"), x, &weights.q_proj)?;
-        let k = step.linear(&format!("{name}.k_proj"), x, &weights.k_proj)?;
-        let v = step.linear(&format!("{name}.v_proj"), x, &weights.v_proj)?;
+        let layers = [("q_proj", &weights.q_proj), ("k_proj", &weights.k_proj), ("v_proj", &weights.v_proj)];
+        let [q, k, v] = step.linears(x, layers.map(|(layer, weights)| (format!("{name}.{layer}"), weights)))?;
         let norms = Some((step.weight(&weights.q_norm)?, step.weight(&weights.k_norm)?, self.eps));
         let Qwen35Config { n_heads, n_kv_heads, head_dim, .. } = *self.config;
         let heads = AttentionHeads { n_heads, n_kv_heads, head_dim, gated: true };
@@ -102,10 +101,13 @@ impl Mixers<'_> {
     ) -> Result<ValueId, ModelError> {
         let heads = &self.config.linear;
         let n_tokens = step.shape.n_rows * step.shape.seq_len;
-        let qkv = step.linear(&format!("{name}.in_proj_qkv"), x, &weights.in_proj_qkv)?;
-        let z = step.linear(&format!("{name}.in_proj_z"), x, &weights.in_proj_z)?;
-        let b = step.linear(&format!("{name}.in_proj_b"), x, &weights.in_proj_b)?;
-        let a = step.linear(&format!("{name}.in_proj_a"), x, &weights.in_proj_a)?;
+        let layers = [
+            ("in_proj_qkv", &weights.in_proj_qkv),
+            ("in_proj_z", &weights.in_proj_z),
+            ("in_proj_b", &weights.in_proj_b),
+            ("in_proj_a", &weights.in_proj_a),
+        ];
+        let [qkv, z, b, a] = step.linears(x, layers.map(|(layer, weights)| (format!("{name}.{layer}"), weights)))?;
         let inputs = GdnInputs {
             qkv,
             b,

@@ -162,6 +162,16 @@ impl Linear {
         }
     }
 
+    /// Whether `other` has the same number of columns, the same format, and tensors of the same types.
+    pub(crate) fn is_like(&self, other: &Linear) -> bool {
+        let format = |linear: &Linear| match linear {
+            Linear::Plain { .. } => None,
+            Linear::Affine { affine, .. } => Some(*affine),
+        };
+        let elems = |linear: &Linear| linear.tensors().iter().map(|tensor| tensor.elem()).collect::<Vec<_>>();
+        self.shape()[1] == other.shape()[1] && format(self) == format(other) && elems(self) == elems(other)
+    }
+
     /// Bytes of all of its tensors.
     pub fn n_bytes(&self) -> u64 {
         self.tensors().iter().map(|tensor| tensor.bytes().len() as u64).sum()

@@ -30,7 +30,8 @@ fn states_keys_and_values_are_the_references() {
         model.release(sequence);
         let [k, v] = &caches.kv[0];
         let kv = |bytes| heads_of(&bf16s(bytes), length);
-        let found = [bf16s(&caches.states[0][1]), f32s(&caches.states[0][0]), f32s(&caches.states[2][0]), kv(k), kv(v)];
+        let inputs = last_inputs(&bf16s(&caches.states[0][1]), length);
+        let found = [inputs, f32s(&caches.states[0][0]), f32s(&caches.states[2][0]), kv(k), kv(v)];
         for ((name, found), tolerance) in names.iter().zip(&found).zip(tolerances) {
             let difference = largest_difference(found, &goldens.floats(&format!("f32.len{length}{name}")));
             assert!(difference <= tolerance, "{length} tokens, {name}: off by {difference}; at most {tolerance}");
@@ -44,6 +45,12 @@ fn bf16s(bytes: &[u8]) -> Vec<f32> {
 
 fn f32s(bytes: &[u8]) -> Vec<f32> {
     bytes.as_chunks().0.iter().map(|word| f32::from_le_bytes(*word)).collect()
+}
+
+/// Inputs of the last three positions, oldest first, of a ring of four: position `p` in row `p % 4`.
+fn last_inputs(ring: &[f32], n_tokens: usize) -> Vec<f32> {
+    let width = ring.len() / 4;
+    (1..4).flat_map(|age| ring[(n_tokens + age) % 4 * width..][..width].iter().copied()).collect()
 }
 
 /// `[n_kv_heads, n_tokens, head_dim]` of blocks `[n_kv_heads, 256, head_dim]`, for two heads of 64.

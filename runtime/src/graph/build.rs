@@ -81,10 +81,12 @@ pub struct GdnInputs {
 pub struct GdnState {
     /// `[n_slots, n_value_heads, value_head_dim, key_head_dim]` f32.
     pub state: ValueId,
-    /// `[n_slots, 3, conv_dim]`.
+    /// `[n_slots, 4, conv_dim]`: the input of position `p` in row `p % 4`.
     pub conv_state: ValueId,
     /// Slot of each row, `[n_rows]` u32.
     pub slots: ValueId,
+    /// Position of each row's first token, `[n_rows]` u32.
+    pub positions: ValueId,
 }
 
 /// A node under construction: checks its inputs.
@@ -374,17 +376,17 @@ impl Graph {
             node.must_be(id, &shape)?;
         }
         node.must_be(conv_weight, &[conv_dim, 4])?;
-        node.must_be(state.conv_state, &[n_slots, 3, conv_dim])?;
+        node.must_be(state.conv_state, &[n_slots, 4, conv_dim])?;
         node.must_be(a_log, &[n_value_heads])?;
         node.must_be(dt_bias, &[n_value_heads])?;
         let qk = node.temporary(elem, &[n_tokens, 2 * n_key_heads, key_head_dim]);
         let v = node.temporary(elem, &[n_tokens, n_value_heads, value_head_dim]);
         let gates = node.temporary(Elem::F32, &[n_tokens, n_value_heads, 2]);
-        let read = [qkv, conv_weight, state.conv_state, state.slots, b, a, a_log, dt_bias];
+        let read = [qkv, conv_weight, state.conv_state, state.slots, state.positions, b, a, a_log, dt_bias];
         node.push(Op::GdnPrepare { eps }, &read, &[], &[qk, v, gates]);
         let mut node = self.node(&format!("{name}.recurrence"));
         let y = node.temporary(elem, &[n_tokens, n_value_heads, value_head_dim]);
-        let read = [qkv, qk, v, gates, state.slots];
+        let read = [qkv, qk, v, gates, state.slots, state.positions];
         node.push(Op::GdnRecurrence, &read, &[state.state, state.conv_state], &[y]);
         Ok(y)
     }

@@ -151,6 +151,11 @@ impl Graph {
         &self.nodes
     }
 
+    /// Replaces all nodes by others that compute the same.
+    pub(crate) fn replace_nodes(&mut self, nodes: Vec<Node>) {
+        self.nodes = nodes;
+    }
+
     /// One value.
     pub fn value(&self, id: ValueId) -> &Value {
         &self.values[id.index()]

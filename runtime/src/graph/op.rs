@@ -3,6 +3,8 @@
 //! Invariants: an operation is a formula with fixed roundings (each named one rounds its result to the type of its output); which kernel computes
 //! it is the plan's choice and changes no byte. Values come in the order that each variant's words give.
 
+pub use kernel_lib::kernels::fused_linear::Epilogue;
+
 /// What a node computes. `T` is the activation type; a token tensor has `n_tokens = n_rows * seq_len` rows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Op {
@@ -14,6 +16,16 @@ pub enum Op {
     Linear,
     /// Reads `x [m, k]`, packed `codes`, `scales`, `biases`; writes `y [m, n]`.
     AffineLinear(Affine),
+    /// A linear layer of few rows with what stands beside it, made by the plan. Reads `x`, with a norm its `weight [k]`, the weights
+    /// (for SwiGLU the gates' rows and then the ups'), and for a residual sum what it is added to; writes `y [m, n]`.
+    FusedLinear {
+        /// Packed weights; plain ones where `None`.
+        affine: Option<Affine>,
+        /// Epsilon of the norm of x.
+        norm_eps: Option<f32>,
+        /// What follows the products.
+        epilogue: Epilogue,
+    },
     /// Reads `x [n_rows, n_cols]`, `weight [n_cols]`; writes `y`.
     RmsNorm {
         /// Added to the mean square.
@@ -49,15 +61,24 @@ pub enum Op {
         gated: bool,
     },
     /// Convolution, activation, norms and gates of the gated delta net. Reads `qkv [n_tokens, conv_dim]`, `conv_weight`, `conv_state`,
-    /// `slots [n_rows]`, `b, a [n_tokens, n_value_heads]`, `a_log`, `dt_bias`; writes `qk [n_tokens, 2 n_key_heads, key_head_dim]`,
+    /// `slots, positions [n_rows]`, `b, a [n_tokens, n_value_heads]`, `a_log`, `dt_bias`; writes `qk [n_tokens, 2 n_key_heads, key_head_dim]`,
     /// `v [n_tokens, n_value_heads, value_head_dim]` and `gates [n_tokens, n_value_heads, 2]`.
     GdnPrepare {
         /// Epsilon of the query and key norms.
         eps: f32,
     },
-    /// The recurrence. Reads `qkv`, `qk`, `v`, `gates`, `slots`; updates `state`, `conv_state`;
+    /// The recurrence. Reads `qkv`, `qk`, `v`, `gates`, `slots`, `positions`; updates `state`, `conv_state`;
     /// writes `y [n_tokens, n_value_heads, value_head_dim]`.
     GdnRecurrence,
+    /// One token of a gated delta net and its gated norm, made by the plan. Reads `qkv`, `z`, `b`, `a`, `conv_weight`, `slots`,
+    /// `positions`, `a_log`, `dt_bias`, `norm_weight`; updates `state`, `conv_state`; writes
+    /// `y [n_rows * n_value_heads, value_head_dim]`.
+    GdnStep {
+        /// Epsilon of the query and key norms.
+        eps: f32,
+        /// Epsilon of the gated norm.
+        norm_eps: f32,
+    },
     /// Reads `x [n_rows * seq_len, n_cols]`; writes the last row of each sequence, `y [n_rows, n_cols]`.
     LastOfEach {
         /// Tokens of each sequence.
@@ -86,6 +107,7 @@ impl Op {
             Op::AffineEmbedding(_) => "affine_embedding",
             Op::Linear => "linear",
             Op::AffineLinear(_) => "affine_linear",
+            Op::FusedLinear { .. } => "fused_linear",
             Op::RmsNorm { .. } => "rms_norm",
             Op::GatedRmsNorm { .. } => "gated_rms_norm",
             Op::Add => "add",
@@ -96,6 +118,7 @@ impl Op {
             Op::Attention { .. } => "attention",
             Op::GdnPrepare { .. } => "gdn_prepare",
             Op::GdnRecurrence => "gdn_recurrence",
+            Op::GdnStep { .. } => "gdn_step",
             Op::LastOfEach { .. } => "last_of_each",
             Op::Argmax => "argmax",
         }

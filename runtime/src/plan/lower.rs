@@ -20,8 +20,10 @@ use kernel_lib::kernels::attention_combine::AttentionCombine;
 use kernel_lib::kernels::attention_split::AttentionSplit;
 use kernel_lib::kernels::cast::{Cast, CastOp, CastParams};
 use kernel_lib::kernels::embedding::{Embedding, EmbeddingParams};
+use kernel_lib::kernels::fused_linear::{FusedLinear, FusedLinearOp, FusedLinearParams, WeightFormat};
 use kernel_lib::kernels::gdn_prepare::GdnPrepare;
 use kernel_lib::kernels::gdn_recurrence::GdnRecurrence;
+use kernel_lib::kernels::gdn_step::GdnStep;
 use kernel_lib::kernels::kv_append::{KvAppend, KvAppendParams, KvAppendVariant, QkNorm};
 use kernel_lib::kernels::matmul::{Matmul, MatmulOp, MatmulParams};
 use kernel_lib::kernels::rms_norm::{NormForm, RmsNorm, RmsNormOp, RmsNormParams};
@@ -29,7 +31,7 @@ use kernel_lib::kernels::swiglu::{Swiglu, SwigluParams};
 
 use super::PlanError;
 use super::library::{KernelLibrary, Problem};
-use crate::graph::op::Affine;
+use crate::graph::op::{Affine, Epilogue};
 use crate::graph::{Graph, Node, Op, ValueId};
 
 /// One command to record.
@@ -150,6 +152,7 @@ impl Lowering<'_> {
         match node.op {
             Op::Embedding => self.embedding(node),
             Op::Linear => self.linear(node),
+            Op::FusedLinear { affine, norm_eps, epilogue } => self.fused_linear(node, affine, norm_eps, epilogue),
             Op::RmsNorm { eps } => self.rms_norm(node, NormForm::Plain, eps),
             Op::GatedRmsNorm { eps } => self.rms_norm(node, NormForm::Gated, eps),
             Op::Add => {
@@ -178,6 +181,7 @@ impl Lowering<'_> {
             Op::Attention { scale, gated } => self.attention(node, scale, gated),
             Op::GdnPrepare { eps } => self.gdn_prepare(node, eps),
             Op::GdnRecurrence => self.gdn_recurrence(node),
+            Op::GdnStep { eps, norm_eps } => self.gdn_step(node, eps, norm_eps),
             Op::LastOfEach { seq_len } => {
                 self.last_of_each(node, seq_len);
                 Ok(())
@@ -246,6 +250,23 @@ impl Lowering<'_> {
         self.dispatch(node, problem, arguments, vec![])
     }
 
+    fn fused_linear(
+        &mut self,
+        node: &Node,
+        affine: Option<Affine>,
+        norm_eps: Option<f32>,
+        epilogue: Epilogue,
+    ) -> Result<(), PlanError> {
+        let [x, y] = [node.inputs[0], node.outputs[0]];
+        let weights = affine.map_or(WeightFormat::Plain, |format| WeightFormat::Affine { bits: format.bits });
+        let group_size = affine.map_or(1, |format| format.group_size);
+        let params = FusedLinearParams { m: self.dim(x, 0), n: self.dim(y, 1), k: self.dim(x, 1), group_size };
+        let op = FusedLinearOp { weights, norm: norm_eps.is_some(), epilogue };
+        let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
+        let scalars = norm_eps.into_iter().map(ScalarArg::F32).collect();
+        self.dispatch(node, Problem::of(&FusedLinear, op, &params), arguments, scalars)
+    }
+
     fn rms_norm(&mut self, node: &Node, form: NormForm, eps: f32) -> Result<(), PlanError> {
         let x = node.inputs[0];
         let params = RmsNormParams { n_rows: self.dim(x, 0), n_cols: self.dim(x, 1) };
@@ -274,6 +295,20 @@ impl Lowering<'_> {
         let problem = Problem::of(&KvAppend, KvAppendVariant { elem: self.float(node, q)?, norm }, &params);
         let arguments = [node.inputs.as_slice(), &[q_out], node.updates.as_slice()].concat();
         self.dispatch(node, problem, arguments, norm_eps.into_iter().map(ScalarArg::F32).collect())
+    }
+
+    /// Arguments of one token: activations are views of rows, so that their strides are those of the projections.
+    fn gdn_step(&mut self, node: &Node, eps: f32, norm_eps: f32) -> Result<(), PlanError> {
+        let (state, y) = (node.updates[0], node.outputs[0]);
+        let params = gdn_step_params(self.graph, node.inputs[0], node.inputs[5], state);
+        let rows =
+            |graph: &mut Graph, id: ValueId| graph.reshape(id, &[params.n_rows, params.n_v_heads * params.head_v_dim]);
+        let [z, y] = [node.inputs[1], y].map(|id| rows(self.graph, id));
+        let mut inputs = node.inputs.clone();
+        inputs[1] = z;
+        let arguments = [inputs.as_slice(), node.updates.as_slice(), &[y]].concat();
+        let problem = Problem::of(&GdnStep, self.float(node, node.inputs[0])?, &params);
+        self.dispatch(node, problem, arguments, vec![eps.into(), norm_eps.into()])
     }
 
     fn gdn_params(&self, qkv: ValueId, qk: ValueId, v: ValueId, [slots, n_slots_of]: [ValueId; 2]) -> GdnParams {
@@ -342,6 +377,24 @@ impl Lowering<'_> {
         self.dispatch_writing(node, split, (arguments, vec![scale.into()]), vec![outputs, sums])?;
         let arguments = [&[outputs, sums, positions], gates.as_slice(), &[y]].concat();
         self.dispatch(node, Problem::of(&AttentionCombine, op, &params), arguments, vec![])
+    }
+}
+
+/// Sizes of a step of one token for each row of `qkv [n_rows, conv_dim]`.
+pub(super) fn gdn_step_params(graph: &Graph, qkv: ValueId, slots: ValueId, state: ValueId) -> GdnParams {
+    let [qkv, slots, state] = [qkv, slots, state].map(|id| &graph.value(id).layout);
+    let [n_slots, n_v_heads, head_v_dim, head_k_dim] = [0, 1, 2, 3].map(|axis| state.shape[axis]);
+    let n_rows = slots.shape[0];
+    let qk = qkv.shape[1].saturating_sub(n_v_heads.saturating_mul(head_v_dim));
+    GdnParams {
+        n_rows,
+        seq_len: qkv.shape[0] / n_rows.max(1),
+        n_k_heads: qk / head_k_dim.max(1) / 2,
+        n_v_heads,
+        head_k_dim,
+        head_v_dim,
+        n_slots,
+        qkv_stride: qkv.strides[0],
     }
 }
 

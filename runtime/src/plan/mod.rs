@@ -1,6 +1,6 @@
 //! From a graph to a recording: kernels are chosen, temporary values get memory, and what is left is plain data.
 //!
-//! [`plan`] lowers each node to calls of kernels (`lower`), finds when each temporary value is needed (`lifetimes`) and
+//! [`plan`] makes one node of those that a fused kernel computes together (`fuse`), lowers each node to calls of kernels (`lower`), finds when each temporary value is needed (`lifetimes`) and
 //! records the calls in order. Hazards need no commands of their own: a recording's commands see what earlier ones wrote, and engines keep
 //! that order with barriers between dispatches.
 //!
@@ -8,12 +8,14 @@
 //! Refused: graphs that break their invariants, and nodes that no kernel of the library computes.
 
 pub mod bisect;
+mod fuse;
 mod library;
 mod lifetimes;
 mod lower;
 
 use kernel_lib::KernelError;
 
+use self::fuse::fuse;
 pub use self::library::KernelLibrary;
 use self::lifetimes::{Arena, Lifetime, assign};
 use self::lower::{Action, Step, lower};
@@ -118,6 +120,7 @@ pub fn plan(
     scratch: &mut Scratch,
 ) -> Result<Plan, PlanError> {
     graph.verify()?;
+    fuse(&mut graph, keep, library.target());
     let steps = lower(&mut graph, library)?;
     let (temporaries, lifetimes) = lifetimes_of(&graph, &steps, keep);
     let arena = assign(&lifetimes);

@@ -40,12 +40,7 @@ fn place_of(vector: u32, #[comptime] vectors: u32) -> u32 {
 
 /// Eight elements of a row of x, normed where the layer has a norm, as packed words.
 #[device]
-fn normed_words<T: Element<Scalar = f32>>(
-    #[comptime] layer: Layer<T>,
-    row: u32,
-    column: u32,
-    scale: f32,
-) -> Vec4<u32> {
+fn normed_words<T: Element<Scalar = f32>>(#[comptime] layer: Layer<T>, row: u32, column: u32, scale: f32) -> Vec4<u32> {
     #[comptime]
     let Layer { x, norm, .. } = layer;
     #[comptime]
@@ -251,7 +246,8 @@ fn store_results<T: Element<Scalar = f32>>(
         #[comptime]
         match variant.op.epilogue {
             Epilogue::Store => {}
-            Epilogue::Residual => {
+            Epilogue::Residual =>
+            {
                 #[comptime]
                 if let Some(residual) = residual {
                     let before = residual.load::<4>(residual.offset([first_m + row, column]));

@@ -128,6 +128,16 @@ impl FusedLinearOp {
     }
 }
 
+impl FusedLinear {
+    /// Whether the fused layer is worth more than what it replaces: some rows, as many as one variant takes, on a device whose
+    /// launches cost. The CPU engine has none, and variants of its own of what a fused layer replaces.
+    pub fn pays(op: FusedLinearOp, params: &FusedLinearParams, target: &Target) -> bool {
+        let most_rows = op.tiles().iter().map(|[_, tile_m]| *tile_m).max().unwrap_or(0);
+        let few_rows = (1..=most_rows).contains(&params.m);
+        few_rows && target.language != Language::Cpu && Self::pick(op, params, target).is_ok()
+    }
+}
+
 impl FusedLinearVariant {
     /// Rows of weights for each column of y.
     pub fn planes(self) -> u32 {
@@ -251,7 +261,9 @@ impl KernelSpec for FusedLinear {
         let n_rows = n * u64::from(variant.planes());
         let weight_bytes = match variant.op.weights {
             WeightFormat::Plain => n_rows * k * 2,
-            WeightFormat::Affine { bits } => n_rows * (k * u64::from(bits) / 8 + 4 * (k / u64::from(params.group_size))),
+            WeightFormat::Affine { bits } => {
+                n_rows * (k * u64::from(bits) / 8 + 4 * (k / u64::from(params.group_size)))
+            }
         };
         let norm = if variant.op.norm { 2 * k } else { 0 };
         let residual = if variant.op.epilogue == Epilogue::Residual { 2 * m * n } else { 0 };
@@ -293,11 +305,6 @@ impl KernelSpec for FusedLinear {
         let format = matches!(variant.op.weights, WeightFormat::Plain | WeightFormat::Affine { bits: 4 });
         format && (variant.tile_n * variant.planes(), variant.tile_m) == (TILES[0][0], TILES[0][1])
     }
-}
-
-/// Whether fused layers pay on a target: the CPU engine has no launches to save, and its own variants of what they replace.
-pub fn pays(target: &Target) -> bool {
-    target.language != Language::Cpu
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! What Gated DeltaNet does to a token's channels before its recurrence: convolution, silu, norms and gates.
 //!
 //! **Computes** for each token `t` of sequence `r`, with `in[j]` the inputs of a channel at `t - 3 + j`, which are rows of qkv
-//!   or, before the sequence's first token, of `conv_state[slots[r]]`:
+//!   or, before the step's first token, which is at `positions[r]`, of the ring `conv_state[slots[r]]`:
 //!   `u = silu(T(sum_j conv_weight[c, j] * in[j]))`; `v = u` for value heads; for query and key heads
 //!   `qk = T(T(u / sqrt(mean u^2 + eps)) * T(f))` over the head, `f = 1 / head_k_dim` for queries, its root for keys;
 //!   `gates = (exp(-(exp(a_log) * T(softplus(T(a + dt_bias))))), sigmoid(b))`
-//! **Shapes** `qkv: [n_tokens, conv_dim]`; `conv_weight: [conv_dim, 4]`; `conv_state: [n_slots, 3, conv_dim]`, oldest first;
+//! **Shapes** `qkv: [n_tokens, conv_dim]`; `conv_weight: [conv_dim, 4]`; `conv_state: [n_slots, 4, conv_dim]`, position `p` in row `p % 4`;
 //!   `b, a: [n_tokens, n_v_heads]`; `dt_bias: [n_v_heads]`; `qk: [n_tokens, n_qk_heads, head_k_dim]`, query heads and then as
-//!   many key heads; `v: [n_tokens, n_v_heads, head_v_dim]`; all of one type T, bf16, f16 or f32; `slots: [n_rows]` u32;
+//!   many key heads; `v: [n_tokens, n_v_heads, head_v_dim]`; all of one type T, bf16, f16 or f32; `slots, positions: [n_rows]` u32;
 //!   `a_log: [n_v_heads]`, `gates: [n_tokens, n_v_heads, 2]` f32; `eps`: f32 > 0. `seq_len = n_tokens / n_rows`
 //! **Layout** row-major; rows of qkv, a and b have run-time strides
 //! **Numerics** f32, products and sums rounded, `j` ascending from 0; silu and sigmoid in typed steps (`common::activation`);
@@ -30,7 +30,8 @@ use kernel_dsl::target::Target;
 
 use crate::common::activation::{sigmoid, silu};
 use crate::common::float::{Float, for_float};
-use crate::common::gdn::{CONV_KEPT, CONV_LEN, GdnParams, LaneShare, for_share, load_share, store_share};
+use crate::common::gdn::{CONV_KEPT, CONV_LEN, CONV_RING, GdnParams, LaneShare};
+use crate::common::gdn::{for_share, load_share, ring_row, store_share};
 use crate::common::math::{div, exp, flush, recip, rsqrt, softplus};
 use crate::fill::CaseValues;
 use crate::host_tensor::Arguments;
@@ -38,7 +39,7 @@ use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::native_accuracy::{DIV_ULPS, RSQRT_ULPS, exp_ulps};
 use crate::tolerance::{Expected, F32_ROUNDOFF, Tolerance};
 
-mod reference;
+pub(crate) mod reference;
 
 /// Convolution, silu, norms and gates of Gated DeltaNet.
 pub struct GdnPrepare;
@@ -61,11 +62,13 @@ impl fmt::Display for GdnPrepareVariant {
 const SUBGROUPS: u32 = 4;
 const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
 /// More than browsers promise.
-const N_BUFFERS: u32 = 11;
+const N_BUFFERS: u32 = 12;
 /// The epsilon of test cases.
 const CASE_EPS: f32 = 1e-6;
+/// Bound of the positions of test cases.
+pub(crate) const CASE_POSITIONS: u32 = 1000;
 /// Range of `a_log` in test cases.
-const CASE_A_LOG: [f64; 2] = [-2.0, 2.5];
+pub(crate) const CASE_A_LOG: [f64; 2] = [-2.0, 2.5];
 
 impl KernelSpec for GdnPrepare {
     const NAME: &'static str = "gdn_prepare";
@@ -112,8 +115,9 @@ impl KernelSpec for GdnPrepare {
         let tensors = vec![
             values.input("qkv", elem, &[n_tokens, conv_dim]).with_strides(&[qkv_stride, 1]),
             values.input("conv_weight", elem, &[conv_dim, CONV_LEN]),
-            values.input("conv_state", elem, &[n_slots, CONV_KEPT, conv_dim]),
+            values.input("conv_state", elem, &[n_slots, CONV_RING, conv_dim]),
             values.slots("slots", n_rows, n_slots),
+            values.indices("positions", &[n_rows], CASE_POSITIONS),
             values.input("b", elem, &[n_tokens, n_v_heads]).with_strides(&[n_v_heads + 3, 1]),
             values.input("a", elem, &[n_tokens, n_v_heads]),
             values.uniform("a_log", Elem::F32, &[n_v_heads], CASE_A_LOG),
@@ -159,7 +163,7 @@ impl KernelSpec for GdnPrepare {
         let (kept, weights) = (n_rows * u64::from(CONV_KEPT) * conv_dim, u64::from(CONV_LEN) * conv_dim);
         Cost {
             bytes_read: elem * (n_tokens * (conv_dim + 2 * n_v_heads) + kept + weights + n_v_heads)
-                + 4 * (n_v_heads + n_rows),
+                + 4 * (n_v_heads + 2 * n_rows),
             bytes_written: n_tokens * (conv_dim * elem + 8 * n_v_heads),
             flops: n_tokens * (17 * conv_dim + 8 * n_v_heads),
         }
@@ -180,16 +184,39 @@ impl KernelSpec for GdnPrepare {
 
 /// `1 / head_k_dim` for queries and its root for keys, as elements of T.
 #[device]
-fn constant_factor<T: Element<Scalar = f32>>(is_key: bool, head_k_dim: u32) -> f32 {
+pub(crate) fn constant_factor<T: Element<Scalar = f32>>(is_key: bool, head_k_dim: u32) -> f32 {
     let dim = head_k_dim as f32;
     round_to::<T>(select(is_key, rsqrt(dim), recip(dim)))
 }
 
 /// The pair of gates of a value head: decay and write strength.
 #[device]
-fn gate_pair<T: Element<Scalar = f32>>(a: f32, b: f32, a_log: f32, dt_bias: f32) -> [f32; 2] {
+pub(crate) fn gate_pair<T: Element<Scalar = f32>>(a: f32, b: f32, a_log: f32, dt_bias: f32) -> [f32; 2] {
     let delta = round_to::<T>(softplus(round_to::<T>(a + dt_bias)));
     [exp(-(exp(a_log) * delta)), sigmoid::<T>(b)]
+}
+
+/// A channel after its convolution, with inputs from the oldest on, and its silu.
+#[device]
+pub(crate) fn convolved<T: Element<Scalar = f32>>(weights: [f32; 4], inputs: [f32; 4]) -> f32 {
+    let mut sum = 0.0;
+    #[comptime]
+    for age in 0..CONV_LEN as usize {
+        sum += weights[age] * inputs[age];
+    }
+    silu::<T>(round_to::<T>(flush(sum)))
+}
+
+/// `1 / sqrt(mean + eps)` of a head whose squares the lanes share. Collective.
+#[device]
+pub(crate) fn head_scale(squares: f32, head_k_dim: u32, eps: f32) -> f32 {
+    rsqrt(div(subgroup_add(squares), head_k_dim as f32) + eps)
+}
+
+/// An element of a query or key head, normed; to be rounded on store.
+#[device]
+pub(crate) fn normed<T: Element<Scalar = f32>>(channel: f32, scale: f32, factor: f32) -> f32 {
+    flush(round_to::<T>(flush(channel * scale)) * factor)
 }
 
 #[kernel(workgroup_size(WORKGROUP_SIZE), dispatch(div_ceil(n_qk_heads + n_v_heads, SUBGROUPS), n_tokens))]
@@ -198,8 +225,9 @@ pub fn gdn_prepare<T: Element<Scalar = f32>, const LEN: usize>(
     #[stride(qkv_stride, 1)]
     qkv: In<T>,
     #[shape(n_qk_heads * head_k_dim + n_v_heads * head_v_dim, CONV_LEN)] conv_weight: In<T>,
-    #[shape(n_slots, CONV_KEPT, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: In<T>,
+    #[shape(n_slots, CONV_RING, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: In<T>,
     #[shape(n_rows)] slots: In<u32>,
+    #[shape(n_rows)] positions: In<u32>,
     #[shape(n_tokens, n_v_heads)]
     #[stride(b_stride, 1)]
     b: In<T>,
@@ -218,6 +246,7 @@ pub fn gdn_prepare<T: Element<Scalar = f32>, const LEN: usize>(
     let seq_len = n_tokens / n_rows;
     let step = token % seq_len;
     let slot = slots[token / seq_len];
+    let position = positions[token / seq_len] + step;
     // Heads beyond the last repeat it and store nothing.
     let wanted = workgroup_id().x * SUBGROUPS + subgroup_id();
     let is_inside = wanted < n_qk_heads + n_v_heads;
@@ -239,7 +268,7 @@ pub fn gdn_prepare<T: Element<Scalar = f32>, const LEN: usize>(
                 inputs[age][element] = loaded[element];
             }
         } else if slot < n_slots {
-            let place = conv_state.offset([slot, step + age, first]);
+            let place = conv_state.offset([slot, ring_row(position + age - CONV_KEPT), first]);
             let loaded = load_share::<T, _, LEN>(conv_state, place, own_len, share);
             #[comptime]
             for element in 0..LEN {
@@ -253,29 +282,25 @@ pub fn gdn_prepare<T: Element<Scalar = f32>, const LEN: usize>(
     for element in 0..LEN as u32 {
         let owned = element < own_len;
         let weights = conv_weight.load::<4>(select(owned, first + element, first) * CONV_LEN);
-        let mut sum = 0.0;
-        #[comptime]
-        for age in 0..CONV_LEN {
-            sum += weights[age] * inputs[age][element];
-        }
-        channels[element] = silu::<T>(round_to::<T>(flush(sum)));
+        let newest = inputs[3][element];
+        channels[element] =
+            convolved::<T>(weights, [inputs[0][element], inputs[1][element], inputs[2][element], newest]);
         squares = select(owned, squares + channels[element] * channels[element], squares);
     }
-    let mean = div(subgroup_add(squares), head_k_dim as f32);
-    let scale = rsqrt(mean + eps);
+    let scale = head_scale(squares, head_k_dim, eps);
     let factor = constant_factor::<T>(head >= n_qk_heads / 2, head_k_dim);
     if is_inside {
         if is_value {
             let place = v.offset([token, v_head, lane() * own_len]);
             store_share::<T, _, LEN>(v, place, own_len, channels, share);
         } else {
-            let mut normed = [0.0; LEN];
+            let mut results = [0.0; LEN];
             #[comptime]
             for element in 0..LEN {
-                normed[element] = flush(round_to::<T>(flush(channels[element] * scale)) * factor);
+                results[element] = normed::<T>(channels[element], scale, factor);
             }
             let place = qk.offset([token, head, lane() * own_len]);
-            store_share::<T, _, LEN>(qk, place, own_len, normed, share);
+            store_share::<T, _, LEN>(qk, place, own_len, results, share);
         }
     }
     if workgroup_id().x == 0 {

@@ -1,7 +1,7 @@
 //! The steps before the recurrence by their formulas, typed steps rounded where the kernel rounds them.
 
 use crate::common::float::Float;
-use crate::common::gdn::{CONV_KEPT, CONV_LEN, GdnParams};
+use crate::common::gdn::{CONV_KEPT, CONV_LEN, CONV_RING, GdnParams};
 use crate::host_tensor::{Arguments, flush, round_to as round};
 use crate::kernels::unary::Function;
 use crate::tolerance::{ExpectedFloat, F32_ROUNDOFF};
@@ -20,17 +20,18 @@ fn sigmoid(float: Float, x: f64) -> f64 {
 /// One token's channels after convolution and silu.
 fn convolved(float: Float, params: &GdnParams, arguments: &Arguments, token: usize) -> Vec<f64> {
     let [qkv, weight, state] = ["qkv", "conv_weight", "conv_state"].map(|name| arguments.tensor(name));
-    let [seq_len, channels, len, kept] =
-        [params.seq_len, params.conv_dim(), CONV_LEN, CONV_KEPT].map(|size| size as usize);
+    let [seq_len, channels, len, kept, ring] =
+        [params.seq_len, params.conv_dim(), CONV_LEN, CONV_KEPT, CONV_RING].map(|size| size as usize);
     let (row, step) = (token / seq_len, token % seq_len);
-    let slot = arguments.tensor("slots").bits(row);
+    let [slot, first_position] = ["slots", "positions"].map(|name| arguments.tensor(name).bits(row));
+    let kept_row = |age: usize| (first_position as usize + step + age + ring - kept) % ring;
     let channel = |channel: usize| {
         // In `f32`, since a sum on the other side of a tie may be far off after the exponential.
         let mut sum = 0.0_f32;
         for age in 0..len {
             let input = match (step + age).checked_sub(kept) {
                 Some(step) => qkv.get((row * seq_len + step) * channels + channel),
-                None if slot < params.n_slots => state.get((slot as usize * kept + step + age) * channels + channel),
+                None if slot < params.n_slots => state.get((slot as usize * ring + kept_row(age)) * channels + channel),
                 None => f64::NAN,
             };
             sum += weight.get(channel * len + age) as f32 * input as f32;
@@ -42,7 +43,7 @@ fn convolved(float: Float, params: &GdnParams, arguments: &Arguments, token: usi
 }
 
 /// Query and key heads, and value heads, of all tokens.
-pub(super) fn channels(
+pub(crate) fn channels(
     float: Float,
     params: &GdnParams,
     arguments: &Arguments,
@@ -74,7 +75,7 @@ pub(super) fn channels(
 }
 
 /// Decay and write strength of all tokens and value heads.
-pub(super) fn gates(float: Float, arguments: &Arguments) -> Vec<ExpectedFloat> {
+pub(crate) fn gates(float: Float, arguments: &Arguments) -> Vec<ExpectedFloat> {
     let elem = float.elem();
     let [a, b, a_log, dt_bias] = ["a", "b", "a_log", "dt_bias"].map(|name| arguments.tensor(name).values());
     let mut gates = Vec::with_capacity(2 * a.len());

@@ -2,10 +2,10 @@
 //!
 //! **Computes** for each sequence `r`, value head `h`, value element `i`, with `S = state[slots[r], h, i, ..]`, and for each
 //!   of its tokens: `P = S * g`, `d = (v - sum_c P[c] k[c]) * beta`, `S = P + k * d`, `y = sum_c S[c] q[c]`;
-//!   then `conv_state[slots[r]]` = the last 3 rows of (`conv_state[slots[r]]`, the sequence's rows of `qkv`)
+//!   then the last 4 of the sequence's rows of `qkv` are kept in the ring `conv_state[slots[r]]`
 //! **Shapes** `qkv: [n_tokens, conv_dim]`; `qk: [n_tokens, n_qk_heads, head_k_dim]`, query heads and then as many key heads;
-//!   `v, y: [n_tokens, n_v_heads, head_v_dim]`; `conv_state: [n_slots, 3, conv_dim]`, oldest first; all of one type T, bf16,
-//!   f16 or f32; `gates: [n_tokens, n_v_heads, 2]` f32, g and beta; `slots: [n_rows]` u32;
+//!   `v, y: [n_tokens, n_v_heads, head_v_dim]`; `conv_state: [n_slots, 4, conv_dim]`, position `p` in row `p % 4`; all of one type T, bf16,
+//!   f16 or f32; `gates: [n_tokens, n_v_heads, 2]` f32, g and beta; `slots, positions: [n_rows]` u32, those of each first token;
 //!   `state: [n_slots, n_v_heads, head_v_dim, head_k_dim]` f32. Token `t` of sequence `r` is row `r * seq_len + t`,
 //!   `seq_len = n_tokens / n_rows`; value head `h` belongs to key head `h / (n_v_heads / n_k_heads)`
 //! **Layout** row-major; rows of qkv have a run-time stride, any
@@ -20,7 +20,7 @@
 //! **Cost** reads and writes S once, whatever the number of tokens
 //! **Source** Yang et al. 2024 (Gated Delta Networks), in the order of Qwen3.5's reference; tolerance derived at `tolerance`
 
-mod reference;
+pub(crate) mod reference;
 
 use std::fmt;
 
@@ -31,11 +31,12 @@ use kernel_dsl::target::{Language, Target};
 
 use crate::common::dot::butterfly_of;
 use crate::common::float::{Float, for_float};
-use crate::common::gdn::{CONV_KEPT, GdnParams, LaneShare, for_share, load_share, store_share};
+use crate::common::gdn::{CONV_RING, GdnParams, LaneShare, for_share, load_share, ring_row, store_share};
 use crate::common::math::flush;
 use crate::fill::CaseValues;
 use crate::host_tensor::{Arguments, Role};
 use crate::kernel::{Cost, KernelSpec, NotLegal};
+use crate::kernels::gdn_prepare::CASE_POSITIONS;
 use crate::tolerance::{Expected, F32_ROUNDOFF, Tolerance};
 
 /// The recurrence of Gated DeltaNet.
@@ -144,13 +145,14 @@ impl KernelSpec for GdnRecurrence {
         let GdnParams { n_rows, n_v_heads, head_k_dim, head_v_dim, n_slots, qkv_stride, .. } = *params;
         let most = f64::from(head_k_dim).powf(-0.5);
         let state = values.input("state", Elem::F32, &[n_slots, n_v_heads, head_v_dim, head_k_dim]);
-        let conv_state = values.input("conv_state", elem, &[n_slots, CONV_KEPT, conv_dim]);
+        let conv_state = values.input("conv_state", elem, &[n_slots, CONV_RING, conv_dim]);
         let tensors = vec![
             values.input("qkv", elem, &[n_tokens, conv_dim]).with_strides(&[qkv_stride, 1]),
             values.uniform("qk", elem, &[n_tokens, params.n_qk_heads(), head_k_dim], [-most, most]),
             values.input("v", elem, &[n_tokens, n_v_heads, head_v_dim]),
             values.uniform("gates", Elem::F32, &[n_tokens, n_v_heads, 2], [0.0, 1.0]),
             values.slots("slots", n_rows, n_slots),
+            values.indices("positions", &[n_rows], CASE_POSITIONS),
             state.with_role(Role::InOut),
             conv_state.with_role(Role::InOut),
             values.output("y", elem, &[n_tokens, n_v_heads, head_v_dim]),
@@ -178,9 +180,9 @@ impl KernelSpec for GdnRecurrence {
             [params.n_rows, params.n_tokens(), params.conv_dim(), params.n_v_heads].map(u64::from);
         let [head_k_dim, head_v_dim] = [params.head_k_dim, params.head_v_dim].map(u64::from);
         let (elem, state) = (variant.elem.bytes(), 4 * n_rows * n_v_heads * head_k_dim * head_v_dim);
-        let kept = n_rows * u64::from(CONV_KEPT) * conv_dim * elem;
+        let kept = n_rows * u64::from(CONV_RING) * conv_dim * elem;
         Cost {
-            bytes_read: state + kept + n_tokens * (conv_dim * elem + 8 * n_v_heads) + 4 * n_rows,
+            bytes_read: state + n_tokens * (conv_dim * elem + 8 * n_v_heads) + 8 * n_rows,
             bytes_written: state + kept + n_tokens * n_v_heads * head_v_dim * elem,
             flops: 7 * n_tokens * n_v_heads * head_k_dim * head_v_dim,
         }
@@ -202,7 +204,7 @@ impl KernelSpec for GdnRecurrence {
 
 /// `x`, or 0 where it is below 2^-100 in magnitude.
 #[device]
-fn without_dust(x: f32) -> f32 {
+pub(crate) fn without_dust(x: f32) -> f32 {
     #[comptime]
     if is_fast() {
         x
@@ -219,11 +221,12 @@ fn add_owned(sum: f32, term: f32, #[comptime] element: usize, own_len: u32, #[co
     if share == LaneShare::Any { select((element as u32) < own_len, sum + term, sum) } else { sum + term }
 }
 
-/// Moves the convolution's state of `slot` on by the tokens of sequence `row`, pairs of channels from `part` on.
+/// Keeps the last inputs of sequence `row` in the ring of `slot`, pairs of channels from `part` on.
 #[device]
-fn move_conv_state<T: Element<Scalar = f32>>(
+fn keep_inputs<T: Element<Scalar = f32>>(
     #[comptime] qkv: In<T>,
     #[comptime] conv_state: InOut<T>,
+    #[comptime] positions: In<u32>,
     row: u32,
     slot: u32,
     seq_len: u32,
@@ -231,28 +234,43 @@ fn move_conv_state<T: Element<Scalar = f32>>(
 ) {
     let workgroups = num_workgroups().x * num_workgroups().y;
     let part = workgroup_id().y * num_workgroups().x + workgroup_id().x;
+    let kept = seq_len.min(CONV_RING);
     for pair in (part * size + local_invocation_index()..conv_state.dim(2) / 2).step_by(workgroups * size) {
         let channel = pair * 2;
-        let mut kept = [[0.0; 2]; CONV_KEPT];
-        #[comptime]
-        for age in 0..CONV_KEPT {
-            // All are read before the first is written: with few tokens the oldest come from the state itself.
-            let later = seq_len + age;
-            if later >= CONV_KEPT {
-                let token = row * seq_len + (later - CONV_KEPT);
-                kept[age][0] = qkv[[token, channel]];
-                kept[age][1] = qkv[[token, channel + 1]];
-            } else {
-                let older = conv_state.load::<2>(conv_state.offset([slot, later, channel]));
-                kept[age][0] = older[0];
-                kept[age][1] = older[1];
-            }
-        }
-        #[comptime]
-        for age in 0..CONV_KEPT {
-            conv_state.store::<2>(conv_state.offset([slot, age, channel]), [kept[age][0], kept[age][1]]);
+        for step in seq_len - kept..seq_len {
+            let token = row * seq_len + step;
+            let input = [qkv[[token, channel]], qkv[[token, channel + 1]]];
+            conv_state.store::<2>(conv_state.offset([slot, ring_row(positions[row] + step), channel]), input);
         }
     }
+}
+
+/// The elements of a row of S that this lane owns after one more token, and the row's output. Collective.
+#[device]
+pub(crate) fn advanced<const LEN: usize>(
+    kept: [f32; LEN],
+    query_and_key: [[f32; LEN]; 2],
+    value: f32,
+    gate: [f32; 2],
+    own_len: u32,
+    #[comptime] share: LaneShare,
+) -> ([f32; LEN], f32) {
+    let mut after = [0.0; LEN];
+    let mut recalled = 0.0;
+    #[comptime]
+    for element in 0..LEN {
+        after[element] = kept[element] * gate[0];
+        recalled = add_owned(recalled, after[element] * query_and_key[1][element], element, own_len, share);
+    }
+    let delta = (value - subgroup_add(recalled)) * gate[1];
+    let mut sum = 0.0;
+    #[comptime]
+    for element in 0..LEN {
+        after[element] = without_dust(after[element] + query_and_key[1][element] * delta);
+        sum = add_owned(sum, after[element] * query_and_key[0][element], element, own_len, share);
+    }
+    let result = flush(subgroup_add(sum));
+    (after, result)
 }
 
 #[kernel(workgroup_size(WORKGROUP_SIZE), dispatch(div_ceil(head_v_dim, SUBGROUPS * (R as u32)), n_v_heads, n_rows))]
@@ -264,8 +282,9 @@ pub fn gdn_recurrence<T: Element<Scalar = f32>, const LEN: usize, const R: usize
     #[shape(n_tokens, n_v_heads, head_v_dim)] v: In<T>,
     #[shape(n_tokens, n_v_heads, 2)] gates: In<f32>,
     #[shape(n_rows)] slots: In<u32>,
+    #[shape(n_rows)] positions: In<u32>,
     #[shape(n_slots, n_v_heads, head_v_dim, head_k_dim)] state: InOut<f32>,
-    #[shape(n_slots, CONV_KEPT, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: InOut<T>,
+    #[shape(n_slots, CONV_RING, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: InOut<T>,
     #[shape(n_tokens, n_v_heads, head_v_dim)] y: Out<T>,
     #[comptime] share: LaneShare,
 ) {
@@ -302,20 +321,17 @@ pub fn gdn_recurrence<T: Element<Scalar = f32>, const LEN: usize, const R: usize
         let mut results = [0.0; R];
         #[comptime]
         for i in 0..R {
-            let mut recalled = 0.0;
+            let mut kept = [0.0; LEN];
             #[comptime]
             for element in 0..LEN {
-                memory[i][element] = memory[i][element] * gate[0];
-                recalled = add_owned(recalled, memory[i][element] * k[element], element, own_len, share);
+                kept[element] = memory[i][element];
             }
-            let delta = (values[i] - subgroup_add(recalled)) * gate[1];
-            let mut sum = 0.0;
+            let (after, result) = advanced::<LEN>(kept, [q, k], values[i], gate, own_len, share);
             #[comptime]
             for element in 0..LEN {
-                memory[i][element] = without_dust(memory[i][element] + k[element] * delta);
-                sum = add_owned(sum, memory[i][element] * q[element], element, own_len, share);
+                memory[i][element] = after[element];
             }
-            results[i] = flush(subgroup_add(sum));
+            results[i] = result;
         }
         if lane() == 0 && is_inside {
             y.store::<R>(y.offset([token, head, first_row]), results);
@@ -334,7 +350,7 @@ pub fn gdn_recurrence<T: Element<Scalar = f32>, const LEN: usize, const R: usize
                 store_share::<f32, _, LEN>(state, place, own_len, values, share);
             }
         }
-        move_conv_state::<T>(qkv, conv_state, row, slot, seq_len, WORKGROUP_SIZE);
+        keep_inputs::<T>(qkv, conv_state, positions, row, slot, seq_len, WORKGROUP_SIZE);
     }
 }
 
@@ -348,8 +364,9 @@ pub fn gdn_recurrence_lanes<T: Element<Scalar = f32>, const LEN: usize>(
     #[shape(n_tokens, n_v_heads, head_v_dim)] v: In<T>,
     #[shape(n_tokens, n_v_heads, 2)] gates: In<f32>,
     #[shape(n_rows)] slots: In<u32>,
+    #[shape(n_rows)] positions: In<u32>,
     #[shape(n_slots, n_v_heads, head_v_dim, head_k_dim)] state: InOut<f32>,
-    #[shape(n_slots, CONV_KEPT, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: InOut<T>,
+    #[shape(n_slots, CONV_RING, n_qk_heads * head_k_dim + n_v_heads * head_v_dim)] conv_state: InOut<T>,
     #[shape(n_tokens, n_v_heads, head_v_dim)] y: Out<T>,
     #[comptime] share: LaneShare,
 ) {
@@ -420,7 +437,7 @@ pub fn gdn_recurrence_lanes<T: Element<Scalar = f32>, const LEN: usize>(
                 store_share::<f32, _, LEN>(state, place + (lane * LEN) as u32, own_len, values, share);
             }
         }
-        move_conv_state::<T>(qkv, conv_state, row, slot, seq_len, LANES_SIZE);
+        keep_inputs::<T>(qkv, conv_state, positions, row, slot, seq_len, LANES_SIZE);
     }
 }
 

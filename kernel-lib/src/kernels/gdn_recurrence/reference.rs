@@ -3,7 +3,7 @@
 //! The error `e` of a row of S goes through a step as `e -> g (e - beta (e . k) k)`, which lengthens it by
 //! `max(1, |1 - beta |k|^2|)` at most, and every operation of the step adds a rounding. All in units of roundoff.
 
-use crate::common::gdn::{CONV_KEPT, GdnParams};
+use crate::common::gdn::{CONV_RING, GdnParams};
 use crate::host_tensor::Arguments;
 use crate::tolerance::ExpectedFloat;
 
@@ -67,7 +67,7 @@ impl MemoryRow {
 }
 
 /// State and y after the step.
-pub(super) fn recurrence(params: &GdnParams, arguments: &Arguments) -> (Vec<ExpectedFloat>, Vec<ExpectedFloat>) {
+pub(crate) fn recurrence(params: &GdnParams, arguments: &Arguments) -> (Vec<ExpectedFloat>, Vec<ExpectedFloat>) {
     let [qk, v, gates] = ["qk", "v", "gates"].map(|name| arguments.tensor(name).values());
     let exact = |value| ExpectedFloat { value, magnitude: 0.0 };
     let mut state: Vec<ExpectedFloat> = arguments.tensor("state").values().into_iter().map(exact).collect();
@@ -100,22 +100,20 @@ pub(super) fn recurrence(params: &GdnParams, arguments: &Arguments) -> (Vec<Expe
 }
 
 /// Bits of the convolution's state after the step.
-pub(super) fn conv_state(params: &GdnParams, arguments: &Arguments) -> Vec<u32> {
+pub(crate) fn conv_state(params: &GdnParams, arguments: &Arguments) -> Vec<u32> {
     let (before, qkv) = (arguments.tensor("conv_state"), arguments.tensor("qkv"));
     let mut after: Vec<u32> = (0..before.len()).map(|index| before.bits(index)).collect();
-    let [seq_len, channels, kept] = [params.seq_len, params.conv_dim(), CONV_KEPT].map(|size| size as usize);
+    let [seq_len, channels, ring] = [params.seq_len, params.conv_dim(), CONV_RING].map(|size| size as usize);
     for row in 0..params.n_rows as usize {
-        let slot = arguments.tensor("slots").bits(row);
+        let [slot, position] = ["slots", "positions"].map(|name| arguments.tensor(name).bits(row));
         if slot >= params.n_slots {
             continue;
         }
-        let first = slot as usize * kept * channels;
-        for (age, channel) in (0..kept).flat_map(|age| (0..channels).map(move |channel| (age, channel))) {
-            let later = seq_len + age;
-            after[first + age * channels + channel] = match later.checked_sub(kept) {
-                Some(step) => qkv.bits((row * seq_len + step) * channels + channel),
-                None => before.bits(first + later * channels + channel),
-            };
+        for step in seq_len.saturating_sub(ring)..seq_len {
+            let place = (slot as usize * ring + (position as usize + step) % ring) * channels;
+            for channel in 0..channels {
+                after[place + channel] = qkv.bits((row * seq_len + step) * channels + channel);
+            }
         }
     }
     after
