@@ -55,25 +55,26 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
     device const ushort* v [[buffer(3)]],
     device const float* gates [[buffer(4)]],
     device const uint* slots [[buffer(5)]],
-    device float* state [[buffer(6)]],
-    device ushort* conv_state [[buffer(7)]],
-    device ushort* y [[buffer(8)]],
+    device const uint* positions [[buffer(6)]],
+    device float* state [[buffer(7)]],
+    device ushort* conv_state [[buffer(8)]],
+    device ushort* y [[buffer(9)]],
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint3 num_workgroups [[threadgroups_per_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint row = workgroup_id.z; // mod.rs:272
-    const uint head = workgroup_id.y; // mod.rs:273
-    const uint slot = slots[row]; // mod.rs:274
-    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:275
-    const uint n_k_heads = imm.n_qk_heads / 2u; // mod.rs:276
-    const uint k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:277
-    const uint own_len = imm.head_k_dim / 32u; // mod.rs:278
-    const uint first_k = (local_invocation_index & 31u) * own_len; // mod.rs:279
-    const uint wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:281
-    const bool is_inside = wanted < imm.head_v_dim; // mod.rs:282
-    const uint first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:283
-    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:285
+    const uint row = workgroup_id.z; // mod.rs:291
+    const uint head = workgroup_id.y; // mod.rs:292
+    const uint slot = slots[row]; // mod.rs:293
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:294
+    const uint n_k_heads = imm.n_qk_heads / 2u; // mod.rs:295
+    const uint k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:296
+    const uint own_len = imm.head_k_dim / 32u; // mod.rs:297
+    const uint first_k = (local_invocation_index & 31u) * own_len; // mod.rs:298
+    const uint wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:300
+    const bool is_inside = wanted < imm.head_v_dim; // mod.rs:301
+    const uint first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:302
+    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:304
     float memory_0_1 = as_type<float>(0x7fc00000u);
     float memory_0_2 = as_type<float>(0x7fc00000u);
     float memory_0_3 = as_type<float>(0x7fc00000u);
@@ -89,9 +90,9 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
     float memory_1_5 = as_type<float>(0x7fc00000u);
     float memory_1_6 = as_type<float>(0x7fc00000u);
     float memory_1_7 = as_type<float>(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:286
-        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:289
-        float values_0 = 0.0f; // gdn.rs:191
+    if (slot < imm.n_slots) { // mod.rs:305
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:308
+        float values_0 = 0.0f; // gdn.rs:200
         float values_1 = 0.0f;
         float values_2 = 0.0f;
         float values_3 = 0.0f;
@@ -99,31 +100,31 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         float values_5 = 0.0f;
         float values_6 = 0.0f;
         float values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:194
-            values_0 = state[place]; // gdn.rs:195
+        if (0u < own_len) { // gdn.rs:203
+            values_0 = state[place]; // gdn.rs:204
         }
-        if (1u < own_len) { // gdn.rs:194
-            values_1 = state[place + 1u]; // gdn.rs:195
+        if (1u < own_len) { // gdn.rs:203
+            values_1 = state[place + 1u]; // gdn.rs:204
         }
-        if (2u < own_len) { // gdn.rs:194
-            values_2 = state[place + 2u]; // gdn.rs:195
+        if (2u < own_len) { // gdn.rs:203
+            values_2 = state[place + 2u]; // gdn.rs:204
         }
-        if (3u < own_len) { // gdn.rs:194
-            values_3 = state[place + 3u]; // gdn.rs:195
+        if (3u < own_len) { // gdn.rs:203
+            values_3 = state[place + 3u]; // gdn.rs:204
         }
-        if (4u < own_len) { // gdn.rs:194
-            values_4 = state[place + 4u]; // gdn.rs:195
+        if (4u < own_len) { // gdn.rs:203
+            values_4 = state[place + 4u]; // gdn.rs:204
         }
-        if (5u < own_len) { // gdn.rs:194
-            values_5 = state[place + 5u]; // gdn.rs:195
+        if (5u < own_len) { // gdn.rs:203
+            values_5 = state[place + 5u]; // gdn.rs:204
         }
-        if (6u < own_len) { // gdn.rs:194
-            values_6 = state[place + 6u]; // gdn.rs:195
+        if (6u < own_len) { // gdn.rs:203
+            values_6 = state[place + 6u]; // gdn.rs:204
         }
-        if (7u < own_len) { // gdn.rs:194
-            values_7 = state[place + 7u]; // gdn.rs:195
+        if (7u < own_len) { // gdn.rs:203
+            values_7 = state[place + 7u]; // gdn.rs:204
         }
-        memory_0_0 = values_0; // mod.rs:293
+        memory_0_0 = values_0; // mod.rs:312
         memory_0_1 = values_1;
         memory_0_2 = values_2;
         memory_0_3 = values_3;
@@ -131,8 +132,8 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         memory_0_5 = values_5;
         memory_0_6 = values_6;
         memory_0_7 = values_7;
-        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:289
-        float values_0_1 = 0.0f; // gdn.rs:191
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:308
+        float values_0_1 = 0.0f; // gdn.rs:200
         float values_1_1 = 0.0f;
         float values_2_1 = 0.0f;
         float values_3_1 = 0.0f;
@@ -140,31 +141,31 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         float values_5_1 = 0.0f;
         float values_6_1 = 0.0f;
         float values_7_1 = 0.0f;
-        if (0u < own_len) { // gdn.rs:194
-            values_0_1 = state[place_1]; // gdn.rs:195
+        if (0u < own_len) { // gdn.rs:203
+            values_0_1 = state[place_1]; // gdn.rs:204
         }
-        if (1u < own_len) { // gdn.rs:194
-            values_1_1 = state[place_1 + 1u]; // gdn.rs:195
+        if (1u < own_len) { // gdn.rs:203
+            values_1_1 = state[place_1 + 1u]; // gdn.rs:204
         }
-        if (2u < own_len) { // gdn.rs:194
-            values_2_1 = state[place_1 + 2u]; // gdn.rs:195
+        if (2u < own_len) { // gdn.rs:203
+            values_2_1 = state[place_1 + 2u]; // gdn.rs:204
         }
-        if (3u < own_len) { // gdn.rs:194
-            values_3_1 = state[place_1 + 3u]; // gdn.rs:195
+        if (3u < own_len) { // gdn.rs:203
+            values_3_1 = state[place_1 + 3u]; // gdn.rs:204
         }
-        if (4u < own_len) { // gdn.rs:194
-            values_4_1 = state[place_1 + 4u]; // gdn.rs:195
+        if (4u < own_len) { // gdn.rs:203
+            values_4_1 = state[place_1 + 4u]; // gdn.rs:204
         }
-        if (5u < own_len) { // gdn.rs:194
-            values_5_1 = state[place_1 + 5u]; // gdn.rs:195
+        if (5u < own_len) { // gdn.rs:203
+            values_5_1 = state[place_1 + 5u]; // gdn.rs:204
         }
-        if (6u < own_len) { // gdn.rs:194
-            values_6_1 = state[place_1 + 6u]; // gdn.rs:195
+        if (6u < own_len) { // gdn.rs:203
+            values_6_1 = state[place_1 + 6u]; // gdn.rs:204
         }
-        if (7u < own_len) { // gdn.rs:194
-            values_7_1 = state[place_1 + 7u]; // gdn.rs:195
+        if (7u < own_len) { // gdn.rs:203
+            values_7_1 = state[place_1 + 7u]; // gdn.rs:204
         }
-        memory_1_0 = values_0_1; // mod.rs:293
+        memory_1_0 = values_0_1; // mod.rs:312
         memory_1_1 = values_1_1;
         memory_1_2 = values_2_1;
         memory_1_3 = values_3_1;
@@ -173,11 +174,11 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         memory_1_6 = values_6_1;
         memory_1_7 = values_7_1;
     }
-    const uint t0 = (row + 1u) * seq_len; // mod.rs:297
+    const uint t0 = (row + 1u) * seq_len; // mod.rs:316
     for (uint token = row * seq_len; token < t0; token += 1u) {
-        const float2 t1 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:298
-        const uint t2 = (token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k; // mod.rs:299
-        float values_0 = 0.0f; // gdn.rs:191
+        const float2 t1 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:317
+        const uint t2 = (token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k; // mod.rs:318
+        float values_0 = 0.0f; // gdn.rs:200
         float values_1 = 0.0f;
         float values_2 = 0.0f;
         float values_3 = 0.0f;
@@ -185,31 +186,31 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         float values_5 = 0.0f;
         float values_6 = 0.0f;
         float values_7 = 0.0f;
-        if (0u < own_len) { // gdn.rs:194
-            values_0 = decode_bf16(qk[t2]); // gdn.rs:195
+        if (0u < own_len) { // gdn.rs:203
+            values_0 = decode_bf16(qk[t2]); // gdn.rs:204
         }
-        if (1u < own_len) { // gdn.rs:194
-            values_1 = decode_bf16(qk[t2 + 1u]); // gdn.rs:195
+        if (1u < own_len) { // gdn.rs:203
+            values_1 = decode_bf16(qk[t2 + 1u]); // gdn.rs:204
         }
-        if (2u < own_len) { // gdn.rs:194
-            values_2 = decode_bf16(qk[t2 + 2u]); // gdn.rs:195
+        if (2u < own_len) { // gdn.rs:203
+            values_2 = decode_bf16(qk[t2 + 2u]); // gdn.rs:204
         }
-        if (3u < own_len) { // gdn.rs:194
-            values_3 = decode_bf16(qk[t2 + 3u]); // gdn.rs:195
+        if (3u < own_len) { // gdn.rs:203
+            values_3 = decode_bf16(qk[t2 + 3u]); // gdn.rs:204
         }
-        if (4u < own_len) { // gdn.rs:194
-            values_4 = decode_bf16(qk[t2 + 4u]); // gdn.rs:195
+        if (4u < own_len) { // gdn.rs:203
+            values_4 = decode_bf16(qk[t2 + 4u]); // gdn.rs:204
         }
-        if (5u < own_len) { // gdn.rs:194
-            values_5 = decode_bf16(qk[t2 + 5u]); // gdn.rs:195
+        if (5u < own_len) { // gdn.rs:203
+            values_5 = decode_bf16(qk[t2 + 5u]); // gdn.rs:204
         }
-        if (6u < own_len) { // gdn.rs:194
-            values_6 = decode_bf16(qk[t2 + 6u]); // gdn.rs:195
+        if (6u < own_len) { // gdn.rs:203
+            values_6 = decode_bf16(qk[t2 + 6u]); // gdn.rs:204
         }
-        if (7u < own_len) { // gdn.rs:194
-            values_7 = decode_bf16(qk[t2 + 7u]); // gdn.rs:195
+        if (7u < own_len) { // gdn.rs:203
+            values_7 = decode_bf16(qk[t2 + 7u]); // gdn.rs:204
         }
-        const float t3 = values_0; // gdn.rs:198
+        const float t3 = values_0; // gdn.rs:207
         const float t4 = values_1;
         const float t5 = values_2;
         const float t6 = values_3;
@@ -217,8 +218,8 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         const float t8 = values_5;
         const float t9 = values_6;
         const float t10 = values_7;
-        const uint t11 = (token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k; // mod.rs:300
-        float values_0_1 = 0.0f; // gdn.rs:191
+        const uint t11 = (token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k; // mod.rs:319
+        float values_0_1 = 0.0f; // gdn.rs:200
         float values_1_1 = 0.0f;
         float values_2_1 = 0.0f;
         float values_3_1 = 0.0f;
@@ -226,31 +227,31 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         float values_5_1 = 0.0f;
         float values_6_1 = 0.0f;
         float values_7_1 = 0.0f;
-        if (0u < own_len) { // gdn.rs:194
-            values_0_1 = decode_bf16(qk[t11]); // gdn.rs:195
+        if (0u < own_len) { // gdn.rs:203
+            values_0_1 = decode_bf16(qk[t11]); // gdn.rs:204
         }
-        if (1u < own_len) { // gdn.rs:194
-            values_1_1 = decode_bf16(qk[t11 + 1u]); // gdn.rs:195
+        if (1u < own_len) { // gdn.rs:203
+            values_1_1 = decode_bf16(qk[t11 + 1u]); // gdn.rs:204
         }
-        if (2u < own_len) { // gdn.rs:194
-            values_2_1 = decode_bf16(qk[t11 + 2u]); // gdn.rs:195
+        if (2u < own_len) { // gdn.rs:203
+            values_2_1 = decode_bf16(qk[t11 + 2u]); // gdn.rs:204
         }
-        if (3u < own_len) { // gdn.rs:194
-            values_3_1 = decode_bf16(qk[t11 + 3u]); // gdn.rs:195
+        if (3u < own_len) { // gdn.rs:203
+            values_3_1 = decode_bf16(qk[t11 + 3u]); // gdn.rs:204
         }
-        if (4u < own_len) { // gdn.rs:194
-            values_4_1 = decode_bf16(qk[t11 + 4u]); // gdn.rs:195
+        if (4u < own_len) { // gdn.rs:203
+            values_4_1 = decode_bf16(qk[t11 + 4u]); // gdn.rs:204
         }
-        if (5u < own_len) { // gdn.rs:194
-            values_5_1 = decode_bf16(qk[t11 + 5u]); // gdn.rs:195
+        if (5u < own_len) { // gdn.rs:203
+            values_5_1 = decode_bf16(qk[t11 + 5u]); // gdn.rs:204
         }
-        if (6u < own_len) { // gdn.rs:194
-            values_6_1 = decode_bf16(qk[t11 + 6u]); // gdn.rs:195
+        if (6u < own_len) { // gdn.rs:203
+            values_6_1 = decode_bf16(qk[t11 + 6u]); // gdn.rs:204
         }
-        if (7u < own_len) { // gdn.rs:194
-            values_7_1 = decode_bf16(qk[t11 + 7u]); // gdn.rs:195
+        if (7u < own_len) { // gdn.rs:203
+            values_7_1 = decode_bf16(qk[t11 + 7u]); // gdn.rs:204
         }
-        const float t12 = values_0_1; // gdn.rs:198
+        const float t12 = values_0_1; // gdn.rs:207
         const float t13 = values_1_1;
         const float t14 = values_2_1;
         const float t15 = values_3_1;
@@ -258,241 +259,307 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
         const float t17 = values_5_1;
         const float t18 = values_6_1;
         const float t19 = values_7_1;
-        const uint t20 = ((device const uint*)v)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:301
-        float results_0 = 0.0f; // mod.rs:302
+        const uint t20 = ((device const uint*)v)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:320
+        float results_0 = 0.0f; // mod.rs:321
         float results_1 = 0.0f;
-        float recalled = 0.0f; // mod.rs:305
-        memory_0_0 = memory_0_0 * t1.x; // mod.rs:308
-        const float t21 = recalled; // mod.rs:309
-        const float t22 = memory_0_0 * t12;
-        const float t23 = t21 + t22; // mod.rs:219
-        recalled = ((0u < own_len) ? t23 : t21); // mod.rs:309
-        memory_0_1 = memory_0_1 * t1.x; // mod.rs:308
-        const float t24 = recalled; // mod.rs:309
-        const float t25 = memory_0_1 * t13;
-        const float t26 = t24 + t25; // mod.rs:219
-        recalled = ((1u < own_len) ? t26 : t24); // mod.rs:309
-        memory_0_2 = memory_0_2 * t1.x; // mod.rs:308
-        const float t27 = recalled; // mod.rs:309
-        const float t28 = memory_0_2 * t14;
-        const float t29 = t27 + t28; // mod.rs:219
-        recalled = ((2u < own_len) ? t29 : t27); // mod.rs:309
-        memory_0_3 = memory_0_3 * t1.x; // mod.rs:308
-        const float t30 = recalled; // mod.rs:309
-        const float t31 = memory_0_3 * t15;
-        const float t32 = t30 + t31; // mod.rs:219
-        recalled = ((3u < own_len) ? t32 : t30); // mod.rs:309
-        memory_0_4 = memory_0_4 * t1.x; // mod.rs:308
-        const float t33 = recalled; // mod.rs:309
-        const float t34 = memory_0_4 * t16;
-        const float t35 = t33 + t34; // mod.rs:219
-        recalled = ((4u < own_len) ? t35 : t33); // mod.rs:309
-        memory_0_5 = memory_0_5 * t1.x; // mod.rs:308
-        const float t36 = recalled; // mod.rs:309
-        const float t37 = memory_0_5 * t17;
-        const float t38 = t36 + t37; // mod.rs:219
-        recalled = ((5u < own_len) ? t38 : t36); // mod.rs:309
-        memory_0_6 = memory_0_6 * t1.x; // mod.rs:308
-        const float t39 = recalled; // mod.rs:309
-        const float t40 = memory_0_6 * t18;
-        const float t41 = t39 + t40; // mod.rs:219
-        recalled = ((6u < own_len) ? t41 : t39); // mod.rs:309
-        memory_0_7 = memory_0_7 * t1.x; // mod.rs:308
-        const float t42 = recalled; // mod.rs:309
-        const float t43 = memory_0_7 * t19;
-        const float t44 = t42 + t43; // mod.rs:219
-        recalled = ((7u < own_len) ? t44 : t42); // mod.rs:309
-        const float t45 = reduce_add_f32(recalled); // mod.rs:311
+        float kept_0 = 0.0f; // mod.rs:324
+        float kept_1 = 0.0f;
+        float kept_2 = 0.0f;
+        float kept_3 = 0.0f;
+        float kept_4 = 0.0f;
+        float kept_5 = 0.0f;
+        float kept_6 = 0.0f;
+        float kept_7 = 0.0f;
+        kept_0 = memory_0_0; // mod.rs:327
+        kept_1 = memory_0_1;
+        kept_2 = memory_0_2;
+        kept_3 = memory_0_3;
+        kept_4 = memory_0_4;
+        kept_5 = memory_0_5;
+        kept_6 = memory_0_6;
+        kept_7 = memory_0_7;
+        float after_0 = 0.0f; // mod.rs:258
+        float after_1 = 0.0f;
+        float after_2 = 0.0f;
+        float after_3 = 0.0f;
+        float after_4 = 0.0f;
+        float after_5 = 0.0f;
+        float after_6 = 0.0f;
+        float after_7 = 0.0f;
+        float recalled = 0.0f; // mod.rs:259
+        after_0 = kept_0 * t1.x; // mod.rs:262
+        const float t21 = recalled; // mod.rs:263
+        const float t22 = after_0 * t12;
+        const float t23 = t21 + t22; // mod.rs:221
+        recalled = ((0u < own_len) ? t23 : t21); // mod.rs:263
+        after_1 = kept_1 * t1.x; // mod.rs:262
+        const float t24 = recalled; // mod.rs:263
+        const float t25 = after_1 * t13;
+        const float t26 = t24 + t25; // mod.rs:221
+        recalled = ((1u < own_len) ? t26 : t24); // mod.rs:263
+        after_2 = kept_2 * t1.x; // mod.rs:262
+        const float t27 = recalled; // mod.rs:263
+        const float t28 = after_2 * t14;
+        const float t29 = t27 + t28; // mod.rs:221
+        recalled = ((2u < own_len) ? t29 : t27); // mod.rs:263
+        after_3 = kept_3 * t1.x; // mod.rs:262
+        const float t30 = recalled; // mod.rs:263
+        const float t31 = after_3 * t15;
+        const float t32 = t30 + t31; // mod.rs:221
+        recalled = ((3u < own_len) ? t32 : t30); // mod.rs:263
+        after_4 = kept_4 * t1.x; // mod.rs:262
+        const float t33 = recalled; // mod.rs:263
+        const float t34 = after_4 * t16;
+        const float t35 = t33 + t34; // mod.rs:221
+        recalled = ((4u < own_len) ? t35 : t33); // mod.rs:263
+        after_5 = kept_5 * t1.x; // mod.rs:262
+        const float t36 = recalled; // mod.rs:263
+        const float t37 = after_5 * t17;
+        const float t38 = t36 + t37; // mod.rs:221
+        recalled = ((5u < own_len) ? t38 : t36); // mod.rs:263
+        after_6 = kept_6 * t1.x; // mod.rs:262
+        const float t39 = recalled; // mod.rs:263
+        const float t40 = after_6 * t18;
+        const float t41 = t39 + t40; // mod.rs:221
+        recalled = ((6u < own_len) ? t41 : t39); // mod.rs:263
+        after_7 = kept_7 * t1.x; // mod.rs:262
+        const float t42 = recalled; // mod.rs:263
+        const float t43 = after_7 * t19;
+        const float t44 = t42 + t43; // mod.rs:221
+        recalled = ((7u < own_len) ? t44 : t42); // mod.rs:263
+        const float t45 = reduce_add_f32(recalled); // mod.rs:265
         const float t46 = decode_bf16(t20) - t45;
         const float delta = t46 * t1.y;
-        float sum = 0.0f; // mod.rs:312
-        const float t47 = t12 * delta; // mod.rs:315
-        const float t48 = memory_0_0 + t47;
-        const uint bits = as_type<uint>(t48); // mod.rs:210
-        memory_0_0 = as_type<float>((((bits & 2147483647u) < 226492416u) ? 0u : bits)); // mod.rs:315
-        const float t49 = sum; // mod.rs:316
-        const float t50 = memory_0_0 * t3;
-        const float t51 = t49 + t50; // mod.rs:219
-        sum = ((0u < own_len) ? t51 : t49); // mod.rs:316
-        const float t52 = t13 * delta; // mod.rs:315
-        const float t53 = memory_0_1 + t52;
-        const uint bits_1 = as_type<uint>(t53); // mod.rs:210
-        memory_0_1 = as_type<float>((((bits_1 & 2147483647u) < 226492416u) ? 0u : bits_1)); // mod.rs:315
-        const float t54 = sum; // mod.rs:316
-        const float t55 = memory_0_1 * t4;
-        const float t56 = t54 + t55; // mod.rs:219
-        sum = ((1u < own_len) ? t56 : t54); // mod.rs:316
-        const float t57 = t14 * delta; // mod.rs:315
-        const float t58 = memory_0_2 + t57;
-        const uint bits_2 = as_type<uint>(t58); // mod.rs:210
-        memory_0_2 = as_type<float>((((bits_2 & 2147483647u) < 226492416u) ? 0u : bits_2)); // mod.rs:315
-        const float t59 = sum; // mod.rs:316
-        const float t60 = memory_0_2 * t5;
-        const float t61 = t59 + t60; // mod.rs:219
-        sum = ((2u < own_len) ? t61 : t59); // mod.rs:316
-        const float t62 = t15 * delta; // mod.rs:315
-        const float t63 = memory_0_3 + t62;
-        const uint bits_3 = as_type<uint>(t63); // mod.rs:210
-        memory_0_3 = as_type<float>((((bits_3 & 2147483647u) < 226492416u) ? 0u : bits_3)); // mod.rs:315
-        const float t64 = sum; // mod.rs:316
-        const float t65 = memory_0_3 * t6;
-        const float t66 = t64 + t65; // mod.rs:219
-        sum = ((3u < own_len) ? t66 : t64); // mod.rs:316
-        const float t67 = t16 * delta; // mod.rs:315
-        const float t68 = memory_0_4 + t67;
-        const uint bits_4 = as_type<uint>(t68); // mod.rs:210
-        memory_0_4 = as_type<float>((((bits_4 & 2147483647u) < 226492416u) ? 0u : bits_4)); // mod.rs:315
-        const float t69 = sum; // mod.rs:316
-        const float t70 = memory_0_4 * t7;
-        const float t71 = t69 + t70; // mod.rs:219
-        sum = ((4u < own_len) ? t71 : t69); // mod.rs:316
-        const float t72 = t17 * delta; // mod.rs:315
-        const float t73 = memory_0_5 + t72;
-        const uint bits_5 = as_type<uint>(t73); // mod.rs:210
-        memory_0_5 = as_type<float>((((bits_5 & 2147483647u) < 226492416u) ? 0u : bits_5)); // mod.rs:315
-        const float t74 = sum; // mod.rs:316
-        const float t75 = memory_0_5 * t8;
-        const float t76 = t74 + t75; // mod.rs:219
-        sum = ((5u < own_len) ? t76 : t74); // mod.rs:316
-        const float t77 = t18 * delta; // mod.rs:315
-        const float t78 = memory_0_6 + t77;
-        const uint bits_6 = as_type<uint>(t78); // mod.rs:210
-        memory_0_6 = as_type<float>((((bits_6 & 2147483647u) < 226492416u) ? 0u : bits_6)); // mod.rs:315
-        const float t79 = sum; // mod.rs:316
-        const float t80 = memory_0_6 * t9;
-        const float t81 = t79 + t80; // mod.rs:219
-        sum = ((6u < own_len) ? t81 : t79); // mod.rs:316
-        const float t82 = t19 * delta; // mod.rs:315
-        const float t83 = memory_0_7 + t82;
-        const uint bits_7 = as_type<uint>(t83); // mod.rs:210
-        memory_0_7 = as_type<float>((((bits_7 & 2147483647u) < 226492416u) ? 0u : bits_7)); // mod.rs:315
-        const float t84 = sum; // mod.rs:316
-        const float t85 = memory_0_7 * t10;
-        const float t86 = t84 + t85; // mod.rs:219
-        sum = ((7u < own_len) ? t86 : t84); // mod.rs:316
-        const float t87 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_8 = as_type<uint>(t87); // bits.rs:31
-        results_0 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:318
-        float recalled_1 = 0.0f; // mod.rs:305
-        memory_1_0 = memory_1_0 * t1.x; // mod.rs:308
-        const float t88 = recalled_1; // mod.rs:309
-        const float t89 = memory_1_0 * t12;
-        const float t90 = t88 + t89; // mod.rs:219
-        recalled_1 = ((0u < own_len) ? t90 : t88); // mod.rs:309
-        memory_1_1 = memory_1_1 * t1.x; // mod.rs:308
-        const float t91 = recalled_1; // mod.rs:309
-        const float t92 = memory_1_1 * t13;
-        const float t93 = t91 + t92; // mod.rs:219
-        recalled_1 = ((1u < own_len) ? t93 : t91); // mod.rs:309
-        memory_1_2 = memory_1_2 * t1.x; // mod.rs:308
-        const float t94 = recalled_1; // mod.rs:309
-        const float t95 = memory_1_2 * t14;
-        const float t96 = t94 + t95; // mod.rs:219
-        recalled_1 = ((2u < own_len) ? t96 : t94); // mod.rs:309
-        memory_1_3 = memory_1_3 * t1.x; // mod.rs:308
-        const float t97 = recalled_1; // mod.rs:309
-        const float t98 = memory_1_3 * t15;
-        const float t99 = t97 + t98; // mod.rs:219
-        recalled_1 = ((3u < own_len) ? t99 : t97); // mod.rs:309
-        memory_1_4 = memory_1_4 * t1.x; // mod.rs:308
-        const float t100 = recalled_1; // mod.rs:309
-        const float t101 = memory_1_4 * t16;
-        const float t102 = t100 + t101; // mod.rs:219
-        recalled_1 = ((4u < own_len) ? t102 : t100); // mod.rs:309
-        memory_1_5 = memory_1_5 * t1.x; // mod.rs:308
-        const float t103 = recalled_1; // mod.rs:309
-        const float t104 = memory_1_5 * t17;
-        const float t105 = t103 + t104; // mod.rs:219
-        recalled_1 = ((5u < own_len) ? t105 : t103); // mod.rs:309
-        memory_1_6 = memory_1_6 * t1.x; // mod.rs:308
-        const float t106 = recalled_1; // mod.rs:309
-        const float t107 = memory_1_6 * t18;
-        const float t108 = t106 + t107; // mod.rs:219
-        recalled_1 = ((6u < own_len) ? t108 : t106); // mod.rs:309
-        memory_1_7 = memory_1_7 * t1.x; // mod.rs:308
-        const float t109 = recalled_1; // mod.rs:309
-        const float t110 = memory_1_7 * t19;
-        const float t111 = t109 + t110; // mod.rs:219
-        recalled_1 = ((7u < own_len) ? t111 : t109); // mod.rs:309
-        const float t112 = reduce_add_f32(recalled_1); // mod.rs:311
+        float sum = 0.0f; // mod.rs:266
+        const float t47 = t12 * delta; // mod.rs:269
+        const float t48 = after_0 + t47;
+        const uint bits = as_type<uint>(t48); // mod.rs:212
+        after_0 = as_type<float>((((bits & 2147483647u) < 226492416u) ? 0u : bits)); // mod.rs:269
+        const float t49 = sum; // mod.rs:270
+        const float t50 = after_0 * t3;
+        const float t51 = t49 + t50; // mod.rs:221
+        sum = ((0u < own_len) ? t51 : t49); // mod.rs:270
+        const float t52 = t13 * delta; // mod.rs:269
+        const float t53 = after_1 + t52;
+        const uint bits_1 = as_type<uint>(t53); // mod.rs:212
+        after_1 = as_type<float>((((bits_1 & 2147483647u) < 226492416u) ? 0u : bits_1)); // mod.rs:269
+        const float t54 = sum; // mod.rs:270
+        const float t55 = after_1 * t4;
+        const float t56 = t54 + t55; // mod.rs:221
+        sum = ((1u < own_len) ? t56 : t54); // mod.rs:270
+        const float t57 = t14 * delta; // mod.rs:269
+        const float t58 = after_2 + t57;
+        const uint bits_2 = as_type<uint>(t58); // mod.rs:212
+        after_2 = as_type<float>((((bits_2 & 2147483647u) < 226492416u) ? 0u : bits_2)); // mod.rs:269
+        const float t59 = sum; // mod.rs:270
+        const float t60 = after_2 * t5;
+        const float t61 = t59 + t60; // mod.rs:221
+        sum = ((2u < own_len) ? t61 : t59); // mod.rs:270
+        const float t62 = t15 * delta; // mod.rs:269
+        const float t63 = after_3 + t62;
+        const uint bits_3 = as_type<uint>(t63); // mod.rs:212
+        after_3 = as_type<float>((((bits_3 & 2147483647u) < 226492416u) ? 0u : bits_3)); // mod.rs:269
+        const float t64 = sum; // mod.rs:270
+        const float t65 = after_3 * t6;
+        const float t66 = t64 + t65; // mod.rs:221
+        sum = ((3u < own_len) ? t66 : t64); // mod.rs:270
+        const float t67 = t16 * delta; // mod.rs:269
+        const float t68 = after_4 + t67;
+        const uint bits_4 = as_type<uint>(t68); // mod.rs:212
+        after_4 = as_type<float>((((bits_4 & 2147483647u) < 226492416u) ? 0u : bits_4)); // mod.rs:269
+        const float t69 = sum; // mod.rs:270
+        const float t70 = after_4 * t7;
+        const float t71 = t69 + t70; // mod.rs:221
+        sum = ((4u < own_len) ? t71 : t69); // mod.rs:270
+        const float t72 = t17 * delta; // mod.rs:269
+        const float t73 = after_5 + t72;
+        const uint bits_5 = as_type<uint>(t73); // mod.rs:212
+        after_5 = as_type<float>((((bits_5 & 2147483647u) < 226492416u) ? 0u : bits_5)); // mod.rs:269
+        const float t74 = sum; // mod.rs:270
+        const float t75 = after_5 * t8;
+        const float t76 = t74 + t75; // mod.rs:221
+        sum = ((5u < own_len) ? t76 : t74); // mod.rs:270
+        const float t77 = t18 * delta; // mod.rs:269
+        const float t78 = after_6 + t77;
+        const uint bits_6 = as_type<uint>(t78); // mod.rs:212
+        after_6 = as_type<float>((((bits_6 & 2147483647u) < 226492416u) ? 0u : bits_6)); // mod.rs:269
+        const float t79 = sum; // mod.rs:270
+        const float t80 = after_6 * t9;
+        const float t81 = t79 + t80; // mod.rs:221
+        sum = ((6u < own_len) ? t81 : t79); // mod.rs:270
+        const float t82 = t19 * delta; // mod.rs:269
+        const float t83 = after_7 + t82;
+        const uint bits_7 = as_type<uint>(t83); // mod.rs:212
+        after_7 = as_type<float>((((bits_7 & 2147483647u) < 226492416u) ? 0u : bits_7)); // mod.rs:269
+        const float t84 = sum; // mod.rs:270
+        const float t85 = after_7 * t10;
+        const float t86 = t84 + t85; // mod.rs:221
+        sum = ((7u < own_len) ? t86 : t84); // mod.rs:270
+        const float t87 = reduce_add_f32(sum); // mod.rs:272
+        const uint bits_8 = as_type<uint>(t87); // bits.rs:29
+        const float result = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // bits.rs:30
+        memory_0_0 = after_0; // mod.rs:332
+        memory_0_1 = after_1;
+        memory_0_2 = after_2;
+        memory_0_3 = after_3;
+        memory_0_4 = after_4;
+        memory_0_5 = after_5;
+        memory_0_6 = after_6;
+        memory_0_7 = after_7;
+        results_0 = result; // mod.rs:334
+        float kept_0_1 = 0.0f; // mod.rs:324
+        float kept_1_1 = 0.0f;
+        float kept_2_1 = 0.0f;
+        float kept_3_1 = 0.0f;
+        float kept_4_1 = 0.0f;
+        float kept_5_1 = 0.0f;
+        float kept_6_1 = 0.0f;
+        float kept_7_1 = 0.0f;
+        kept_0_1 = memory_1_0; // mod.rs:327
+        kept_1_1 = memory_1_1;
+        kept_2_1 = memory_1_2;
+        kept_3_1 = memory_1_3;
+        kept_4_1 = memory_1_4;
+        kept_5_1 = memory_1_5;
+        kept_6_1 = memory_1_6;
+        kept_7_1 = memory_1_7;
+        float after_0_1 = 0.0f; // mod.rs:258
+        float after_1_1 = 0.0f;
+        float after_2_1 = 0.0f;
+        float after_3_1 = 0.0f;
+        float after_4_1 = 0.0f;
+        float after_5_1 = 0.0f;
+        float after_6_1 = 0.0f;
+        float after_7_1 = 0.0f;
+        float recalled_1 = 0.0f; // mod.rs:259
+        after_0_1 = kept_0_1 * t1.x; // mod.rs:262
+        const float t88 = recalled_1; // mod.rs:263
+        const float t89 = after_0_1 * t12;
+        const float t90 = t88 + t89; // mod.rs:221
+        recalled_1 = ((0u < own_len) ? t90 : t88); // mod.rs:263
+        after_1_1 = kept_1_1 * t1.x; // mod.rs:262
+        const float t91 = recalled_1; // mod.rs:263
+        const float t92 = after_1_1 * t13;
+        const float t93 = t91 + t92; // mod.rs:221
+        recalled_1 = ((1u < own_len) ? t93 : t91); // mod.rs:263
+        after_2_1 = kept_2_1 * t1.x; // mod.rs:262
+        const float t94 = recalled_1; // mod.rs:263
+        const float t95 = after_2_1 * t14;
+        const float t96 = t94 + t95; // mod.rs:221
+        recalled_1 = ((2u < own_len) ? t96 : t94); // mod.rs:263
+        after_3_1 = kept_3_1 * t1.x; // mod.rs:262
+        const float t97 = recalled_1; // mod.rs:263
+        const float t98 = after_3_1 * t15;
+        const float t99 = t97 + t98; // mod.rs:221
+        recalled_1 = ((3u < own_len) ? t99 : t97); // mod.rs:263
+        after_4_1 = kept_4_1 * t1.x; // mod.rs:262
+        const float t100 = recalled_1; // mod.rs:263
+        const float t101 = after_4_1 * t16;
+        const float t102 = t100 + t101; // mod.rs:221
+        recalled_1 = ((4u < own_len) ? t102 : t100); // mod.rs:263
+        after_5_1 = kept_5_1 * t1.x; // mod.rs:262
+        const float t103 = recalled_1; // mod.rs:263
+        const float t104 = after_5_1 * t17;
+        const float t105 = t103 + t104; // mod.rs:221
+        recalled_1 = ((5u < own_len) ? t105 : t103); // mod.rs:263
+        after_6_1 = kept_6_1 * t1.x; // mod.rs:262
+        const float t106 = recalled_1; // mod.rs:263
+        const float t107 = after_6_1 * t18;
+        const float t108 = t106 + t107; // mod.rs:221
+        recalled_1 = ((6u < own_len) ? t108 : t106); // mod.rs:263
+        after_7_1 = kept_7_1 * t1.x; // mod.rs:262
+        const float t109 = recalled_1; // mod.rs:263
+        const float t110 = after_7_1 * t19;
+        const float t111 = t109 + t110; // mod.rs:221
+        recalled_1 = ((7u < own_len) ? t111 : t109); // mod.rs:263
+        const float t112 = reduce_add_f32(recalled_1); // mod.rs:265
         const float t113 = decode_bf16(t20 >> 16u) - t112;
         const float delta_1 = t113 * t1.y;
-        float sum_1 = 0.0f; // mod.rs:312
-        const float t114 = t12 * delta_1; // mod.rs:315
-        const float t115 = memory_1_0 + t114;
-        const uint bits_9 = as_type<uint>(t115); // mod.rs:210
-        memory_1_0 = as_type<float>((((bits_9 & 2147483647u) < 226492416u) ? 0u : bits_9)); // mod.rs:315
-        const float t116 = sum_1; // mod.rs:316
-        const float t117 = memory_1_0 * t3;
-        const float t118 = t116 + t117; // mod.rs:219
-        sum_1 = ((0u < own_len) ? t118 : t116); // mod.rs:316
-        const float t119 = t13 * delta_1; // mod.rs:315
-        const float t120 = memory_1_1 + t119;
-        const uint bits_10 = as_type<uint>(t120); // mod.rs:210
-        memory_1_1 = as_type<float>((((bits_10 & 2147483647u) < 226492416u) ? 0u : bits_10)); // mod.rs:315
-        const float t121 = sum_1; // mod.rs:316
-        const float t122 = memory_1_1 * t4;
-        const float t123 = t121 + t122; // mod.rs:219
-        sum_1 = ((1u < own_len) ? t123 : t121); // mod.rs:316
-        const float t124 = t14 * delta_1; // mod.rs:315
-        const float t125 = memory_1_2 + t124;
-        const uint bits_11 = as_type<uint>(t125); // mod.rs:210
-        memory_1_2 = as_type<float>((((bits_11 & 2147483647u) < 226492416u) ? 0u : bits_11)); // mod.rs:315
-        const float t126 = sum_1; // mod.rs:316
-        const float t127 = memory_1_2 * t5;
-        const float t128 = t126 + t127; // mod.rs:219
-        sum_1 = ((2u < own_len) ? t128 : t126); // mod.rs:316
-        const float t129 = t15 * delta_1; // mod.rs:315
-        const float t130 = memory_1_3 + t129;
-        const uint bits_12 = as_type<uint>(t130); // mod.rs:210
-        memory_1_3 = as_type<float>((((bits_12 & 2147483647u) < 226492416u) ? 0u : bits_12)); // mod.rs:315
-        const float t131 = sum_1; // mod.rs:316
-        const float t132 = memory_1_3 * t6;
-        const float t133 = t131 + t132; // mod.rs:219
-        sum_1 = ((3u < own_len) ? t133 : t131); // mod.rs:316
-        const float t134 = t16 * delta_1; // mod.rs:315
-        const float t135 = memory_1_4 + t134;
-        const uint bits_13 = as_type<uint>(t135); // mod.rs:210
-        memory_1_4 = as_type<float>((((bits_13 & 2147483647u) < 226492416u) ? 0u : bits_13)); // mod.rs:315
-        const float t136 = sum_1; // mod.rs:316
-        const float t137 = memory_1_4 * t7;
-        const float t138 = t136 + t137; // mod.rs:219
-        sum_1 = ((4u < own_len) ? t138 : t136); // mod.rs:316
-        const float t139 = t17 * delta_1; // mod.rs:315
-        const float t140 = memory_1_5 + t139;
-        const uint bits_14 = as_type<uint>(t140); // mod.rs:210
-        memory_1_5 = as_type<float>((((bits_14 & 2147483647u) < 226492416u) ? 0u : bits_14)); // mod.rs:315
-        const float t141 = sum_1; // mod.rs:316
-        const float t142 = memory_1_5 * t8;
-        const float t143 = t141 + t142; // mod.rs:219
-        sum_1 = ((5u < own_len) ? t143 : t141); // mod.rs:316
-        const float t144 = t18 * delta_1; // mod.rs:315
-        const float t145 = memory_1_6 + t144;
-        const uint bits_15 = as_type<uint>(t145); // mod.rs:210
-        memory_1_6 = as_type<float>((((bits_15 & 2147483647u) < 226492416u) ? 0u : bits_15)); // mod.rs:315
-        const float t146 = sum_1; // mod.rs:316
-        const float t147 = memory_1_6 * t9;
-        const float t148 = t146 + t147; // mod.rs:219
-        sum_1 = ((6u < own_len) ? t148 : t146); // mod.rs:316
-        const float t149 = t19 * delta_1; // mod.rs:315
-        const float t150 = memory_1_7 + t149;
-        const uint bits_16 = as_type<uint>(t150); // mod.rs:210
-        memory_1_7 = as_type<float>((((bits_16 & 2147483647u) < 226492416u) ? 0u : bits_16)); // mod.rs:315
-        const float t151 = sum_1; // mod.rs:316
-        const float t152 = memory_1_7 * t10;
-        const float t153 = t151 + t152; // mod.rs:219
-        sum_1 = ((7u < own_len) ? t153 : t151); // mod.rs:316
-        const float t154 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_17 = as_type<uint>(t154); // bits.rs:31
-        results_1 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // mod.rs:318
-        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
-            ((device uint*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:321
+        float sum_1 = 0.0f; // mod.rs:266
+        const float t114 = t12 * delta_1; // mod.rs:269
+        const float t115 = after_0_1 + t114;
+        const uint bits_9 = as_type<uint>(t115); // mod.rs:212
+        after_0_1 = as_type<float>((((bits_9 & 2147483647u) < 226492416u) ? 0u : bits_9)); // mod.rs:269
+        const float t116 = sum_1; // mod.rs:270
+        const float t117 = after_0_1 * t3;
+        const float t118 = t116 + t117; // mod.rs:221
+        sum_1 = ((0u < own_len) ? t118 : t116); // mod.rs:270
+        const float t119 = t13 * delta_1; // mod.rs:269
+        const float t120 = after_1_1 + t119;
+        const uint bits_10 = as_type<uint>(t120); // mod.rs:212
+        after_1_1 = as_type<float>((((bits_10 & 2147483647u) < 226492416u) ? 0u : bits_10)); // mod.rs:269
+        const float t121 = sum_1; // mod.rs:270
+        const float t122 = after_1_1 * t4;
+        const float t123 = t121 + t122; // mod.rs:221
+        sum_1 = ((1u < own_len) ? t123 : t121); // mod.rs:270
+        const float t124 = t14 * delta_1; // mod.rs:269
+        const float t125 = after_2_1 + t124;
+        const uint bits_11 = as_type<uint>(t125); // mod.rs:212
+        after_2_1 = as_type<float>((((bits_11 & 2147483647u) < 226492416u) ? 0u : bits_11)); // mod.rs:269
+        const float t126 = sum_1; // mod.rs:270
+        const float t127 = after_2_1 * t5;
+        const float t128 = t126 + t127; // mod.rs:221
+        sum_1 = ((2u < own_len) ? t128 : t126); // mod.rs:270
+        const float t129 = t15 * delta_1; // mod.rs:269
+        const float t130 = after_3_1 + t129;
+        const uint bits_12 = as_type<uint>(t130); // mod.rs:212
+        after_3_1 = as_type<float>((((bits_12 & 2147483647u) < 226492416u) ? 0u : bits_12)); // mod.rs:269
+        const float t131 = sum_1; // mod.rs:270
+        const float t132 = after_3_1 * t6;
+        const float t133 = t131 + t132; // mod.rs:221
+        sum_1 = ((3u < own_len) ? t133 : t131); // mod.rs:270
+        const float t134 = t16 * delta_1; // mod.rs:269
+        const float t135 = after_4_1 + t134;
+        const uint bits_13 = as_type<uint>(t135); // mod.rs:212
+        after_4_1 = as_type<float>((((bits_13 & 2147483647u) < 226492416u) ? 0u : bits_13)); // mod.rs:269
+        const float t136 = sum_1; // mod.rs:270
+        const float t137 = after_4_1 * t7;
+        const float t138 = t136 + t137; // mod.rs:221
+        sum_1 = ((4u < own_len) ? t138 : t136); // mod.rs:270
+        const float t139 = t17 * delta_1; // mod.rs:269
+        const float t140 = after_5_1 + t139;
+        const uint bits_14 = as_type<uint>(t140); // mod.rs:212
+        after_5_1 = as_type<float>((((bits_14 & 2147483647u) < 226492416u) ? 0u : bits_14)); // mod.rs:269
+        const float t141 = sum_1; // mod.rs:270
+        const float t142 = after_5_1 * t8;
+        const float t143 = t141 + t142; // mod.rs:221
+        sum_1 = ((5u < own_len) ? t143 : t141); // mod.rs:270
+        const float t144 = t18 * delta_1; // mod.rs:269
+        const float t145 = after_6_1 + t144;
+        const uint bits_15 = as_type<uint>(t145); // mod.rs:212
+        after_6_1 = as_type<float>((((bits_15 & 2147483647u) < 226492416u) ? 0u : bits_15)); // mod.rs:269
+        const float t146 = sum_1; // mod.rs:270
+        const float t147 = after_6_1 * t9;
+        const float t148 = t146 + t147; // mod.rs:221
+        sum_1 = ((6u < own_len) ? t148 : t146); // mod.rs:270
+        const float t149 = t19 * delta_1; // mod.rs:269
+        const float t150 = after_7_1 + t149;
+        const uint bits_16 = as_type<uint>(t150); // mod.rs:212
+        after_7_1 = as_type<float>((((bits_16 & 2147483647u) < 226492416u) ? 0u : bits_16)); // mod.rs:269
+        const float t151 = sum_1; // mod.rs:270
+        const float t152 = after_7_1 * t10;
+        const float t153 = t151 + t152; // mod.rs:221
+        sum_1 = ((7u < own_len) ? t153 : t151); // mod.rs:270
+        const float t154 = reduce_add_f32(sum_1); // mod.rs:272
+        const uint bits_17 = as_type<uint>(t154); // bits.rs:29
+        const float result_1 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // bits.rs:30
+        memory_1_0 = after_0_1; // mod.rs:332
+        memory_1_1 = after_1_1;
+        memory_1_2 = after_2_1;
+        memory_1_3 = after_3_1;
+        memory_1_4 = after_4_1;
+        memory_1_5 = after_5_1;
+        memory_1_6 = after_6_1;
+        memory_1_7 = after_7_1;
+        results_1 = result_1; // mod.rs:334
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:336
+            ((device uint*)y)[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:337
         }
     }
-    if (slot < imm.n_slots) { // mod.rs:324
-        if (is_inside) { // mod.rs:325
-            const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:328
-            float values_0 = 0.0f; // mod.rs:329
+    if (slot < imm.n_slots) { // mod.rs:340
+        if (is_inside) { // mod.rs:341
+            const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:344
+            float values_0 = 0.0f; // mod.rs:345
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
@@ -500,7 +567,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
             float values_5 = 0.0f;
             float values_6 = 0.0f;
             float values_7 = 0.0f;
-            values_0 = memory_0_0; // mod.rs:332
+            values_0 = memory_0_0; // mod.rs:348
             values_1 = memory_0_1;
             values_2 = memory_0_2;
             values_3 = memory_0_3;
@@ -508,7 +575,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
             values_5 = memory_0_5;
             values_6 = memory_0_6;
             values_7 = memory_0_7;
-            const float t155 = values_0; // mod.rs:334
+            const float t155 = values_0; // mod.rs:350
             const float t156 = values_1;
             const float t157 = values_2;
             const float t158 = values_3;
@@ -516,32 +583,32 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
             const float t160 = values_5;
             const float t161 = values_6;
             const float t162 = values_7;
-            if (0u < own_len) { // gdn.rs:217
-                state[place] = t155; // gdn.rs:218
+            if (0u < own_len) { // gdn.rs:226
+                state[place] = t155; // gdn.rs:227
             }
-            if (1u < own_len) { // gdn.rs:217
-                state[place + 1u] = t156; // gdn.rs:218
+            if (1u < own_len) { // gdn.rs:226
+                state[place + 1u] = t156; // gdn.rs:227
             }
-            if (2u < own_len) { // gdn.rs:217
-                state[place + 2u] = t157; // gdn.rs:218
+            if (2u < own_len) { // gdn.rs:226
+                state[place + 2u] = t157; // gdn.rs:227
             }
-            if (3u < own_len) { // gdn.rs:217
-                state[place + 3u] = t158; // gdn.rs:218
+            if (3u < own_len) { // gdn.rs:226
+                state[place + 3u] = t158; // gdn.rs:227
             }
-            if (4u < own_len) { // gdn.rs:217
-                state[place + 4u] = t159; // gdn.rs:218
+            if (4u < own_len) { // gdn.rs:226
+                state[place + 4u] = t159; // gdn.rs:227
             }
-            if (5u < own_len) { // gdn.rs:217
-                state[place + 5u] = t160; // gdn.rs:218
+            if (5u < own_len) { // gdn.rs:226
+                state[place + 5u] = t160; // gdn.rs:227
             }
-            if (6u < own_len) { // gdn.rs:217
-                state[place + 6u] = t161; // gdn.rs:218
+            if (6u < own_len) { // gdn.rs:226
+                state[place + 6u] = t161; // gdn.rs:227
             }
-            if (7u < own_len) { // gdn.rs:217
-                state[place + 7u] = t162; // gdn.rs:218
+            if (7u < own_len) { // gdn.rs:226
+                state[place + 7u] = t162; // gdn.rs:227
             }
-            const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:328
-            float values_0_1 = 0.0f; // mod.rs:329
+            const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:344
+            float values_0_1 = 0.0f; // mod.rs:345
             float values_1_1 = 0.0f;
             float values_2_1 = 0.0f;
             float values_3_1 = 0.0f;
@@ -549,7 +616,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
             float values_5_1 = 0.0f;
             float values_6_1 = 0.0f;
             float values_7_1 = 0.0f;
-            values_0_1 = memory_1_0; // mod.rs:332
+            values_0_1 = memory_1_0; // mod.rs:348
             values_1_1 = memory_1_1;
             values_2_1 = memory_1_2;
             values_3_1 = memory_1_3;
@@ -557,7 +624,7 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
             values_5_1 = memory_1_5;
             values_6_1 = memory_1_6;
             values_7_1 = memory_1_7;
-            const float t163 = values_0_1; // mod.rs:334
+            const float t163 = values_0_1; // mod.rs:350
             const float t164 = values_1_1;
             const float t165 = values_2_1;
             const float t166 = values_3_1;
@@ -565,80 +632,44 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows2_x1(
             const float t168 = values_5_1;
             const float t169 = values_6_1;
             const float t170 = values_7_1;
-            if (0u < own_len) { // gdn.rs:217
-                state[place_1] = t163; // gdn.rs:218
+            if (0u < own_len) { // gdn.rs:226
+                state[place_1] = t163; // gdn.rs:227
             }
-            if (1u < own_len) { // gdn.rs:217
-                state[place_1 + 1u] = t164; // gdn.rs:218
+            if (1u < own_len) { // gdn.rs:226
+                state[place_1 + 1u] = t164; // gdn.rs:227
             }
-            if (2u < own_len) { // gdn.rs:217
-                state[place_1 + 2u] = t165; // gdn.rs:218
+            if (2u < own_len) { // gdn.rs:226
+                state[place_1 + 2u] = t165; // gdn.rs:227
             }
-            if (3u < own_len) { // gdn.rs:217
-                state[place_1 + 3u] = t166; // gdn.rs:218
+            if (3u < own_len) { // gdn.rs:226
+                state[place_1 + 3u] = t166; // gdn.rs:227
             }
-            if (4u < own_len) { // gdn.rs:217
-                state[place_1 + 4u] = t167; // gdn.rs:218
+            if (4u < own_len) { // gdn.rs:226
+                state[place_1 + 4u] = t167; // gdn.rs:227
             }
-            if (5u < own_len) { // gdn.rs:217
-                state[place_1 + 5u] = t168; // gdn.rs:218
+            if (5u < own_len) { // gdn.rs:226
+                state[place_1 + 5u] = t168; // gdn.rs:227
             }
-            if (6u < own_len) { // gdn.rs:217
-                state[place_1 + 6u] = t169; // gdn.rs:218
+            if (6u < own_len) { // gdn.rs:226
+                state[place_1 + 6u] = t169; // gdn.rs:227
             }
-            if (7u < own_len) { // gdn.rs:217
-                state[place_1 + 7u] = t170; // gdn.rs:218
+            if (7u < own_len) { // gdn.rs:226
+                state[place_1 + 7u] = t170; // gdn.rs:227
             }
         }
-        const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:232
-        const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:233
-        const uint t171 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:234
+        const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:235
+        const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:236
+        const uint kept = min_u32(seq_len, 4u); // mod.rs:237
+        const uint t171 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:238
         const uint t172 = workgroups * 256u;
         for (uint pair = part * 256u + local_invocation_index; pair < t171; pair += t172) {
-            const uint channel = pair * 2u; // mod.rs:235
-            float kept_0_0 = 0.0f; // mod.rs:236
-            float kept_0_1 = 0.0f;
-            float kept_1_0 = 0.0f;
-            float kept_1_1 = 0.0f;
-            float kept_2_0 = 0.0f;
-            float kept_2_1 = 0.0f;
-            if (seq_len >= 3u) { // mod.rs:241
-                const uint token = row * seq_len + (seq_len - 3u); // mod.rs:242
-                kept_0_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:243
-                kept_0_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:244
-            } else {
-                const uint t173 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
-                const uint t174 = ((device uint*)conv_state)[t173 >> 1u];
-                kept_0_0 = decode_bf16(t174); // mod.rs:247
-                kept_0_1 = decode_bf16(t174 >> 16u); // mod.rs:248
+            const uint channel = pair * 2u; // mod.rs:239
+            for (uint step_1 = seq_len - kept; step_1 < seq_len; step_1 += 1u) { // mod.rs:240
+                const uint token = row * seq_len + step_1; // mod.rs:241
+                const uint t173 = (slot * 4u + ((positions[row] + step_1) & 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim); // mod.rs:243
+                const uint t174 = encode_bf16(decode_bf16(qkv[token * imm.qkv_stride + channel])) | (encode_bf16(decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)])) << 16u);
+                ((device uint*)conv_state)[(t173 + channel) >> 1u] = t174;
             }
-            const uint later = seq_len + 1u; // mod.rs:240
-            if (later >= 3u) { // mod.rs:241
-                const uint token = row * seq_len + (later - 3u); // mod.rs:242
-                kept_1_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:243
-                kept_1_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:244
-            } else {
-                const uint t175 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
-                const uint t176 = ((device uint*)conv_state)[t175 >> 1u];
-                kept_1_0 = decode_bf16(t176); // mod.rs:247
-                kept_1_1 = decode_bf16(t176 >> 16u); // mod.rs:248
-            }
-            const uint later_1 = seq_len + 2u; // mod.rs:240
-            if (later_1 >= 3u) { // mod.rs:241
-                const uint token = row * seq_len + (later_1 - 3u); // mod.rs:242
-                kept_2_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:243
-                kept_2_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:244
-            } else {
-                const uint t177 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
-                const uint t178 = ((device uint*)conv_state)[t177 >> 1u];
-                kept_2_0 = decode_bf16(t178); // mod.rs:247
-                kept_2_1 = decode_bf16(t178 >> 16u); // mod.rs:248
-            }
-            ((device uint*)conv_state)[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:253
-            const uint t179 = ((slot * 3u + 1u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
-            ((device uint*)conv_state)[t179] = encode_bf16(kept_1_0) | (encode_bf16(kept_1_1) << 16u);
-            const uint t180 = ((slot * 3u + 2u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
-            ((device uint*)conv_state)[t180] = encode_bf16(kept_2_0) | (encode_bf16(kept_2_1) << 16u);
         }
     }
 }

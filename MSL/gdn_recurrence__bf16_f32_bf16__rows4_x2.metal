@@ -55,25 +55,26 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x2(
     device const ushort* v [[buffer(3)]],
     device const float* gates [[buffer(4)]],
     device const uint* slots [[buffer(5)]],
-    device float* state [[buffer(6)]],
-    device ushort* conv_state [[buffer(7)]],
-    device ushort* y [[buffer(8)]],
+    device const uint* positions [[buffer(6)]],
+    device float* state [[buffer(7)]],
+    device ushort* conv_state [[buffer(8)]],
+    device ushort* y [[buffer(9)]],
     uint3 workgroup_id [[threadgroup_position_in_grid]],
     uint3 num_workgroups [[threadgroups_per_grid]],
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
-    const uint row = workgroup_id.z; // mod.rs:272
-    const uint head = workgroup_id.y; // mod.rs:273
-    const uint slot = slots[row]; // mod.rs:274
-    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:275
-    const uint n_k_heads = imm.n_qk_heads / 2u; // mod.rs:276
-    const uint k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:277
-    const uint own_len = imm.head_k_dim / 32u; // mod.rs:278
-    const uint first_k = (local_invocation_index & 31u) * own_len; // mod.rs:279
-    const uint wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 4u; // mod.rs:281
-    const bool is_inside = wanted < imm.head_v_dim; // mod.rs:282
-    const uint first_row = min_u32(wanted, imm.head_v_dim - 4u); // mod.rs:283
-    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:285
+    const uint row = workgroup_id.z; // mod.rs:291
+    const uint head = workgroup_id.y; // mod.rs:292
+    const uint slot = slots[row]; // mod.rs:293
+    const uint seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:294
+    const uint n_k_heads = imm.n_qk_heads / 2u; // mod.rs:295
+    const uint k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:296
+    const uint own_len = imm.head_k_dim / 32u; // mod.rs:297
+    const uint first_k = (local_invocation_index & 31u) * own_len; // mod.rs:298
+    const uint wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 4u; // mod.rs:300
+    const bool is_inside = wanted < imm.head_v_dim; // mod.rs:301
+    const uint first_row = min_u32(wanted, imm.head_v_dim - 4u); // mod.rs:302
+    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:304
     float memory_0_1 = as_type<float>(0x7fc00000u);
     float memory_1_0 = as_type<float>(0x7fc00000u);
     float memory_1_1 = as_type<float>(0x7fc00000u);
@@ -81,223 +82,223 @@ kernel void gdn_recurrence__bf16_f32_bf16__rows4_x2(
     float memory_2_1 = as_type<float>(0x7fc00000u);
     float memory_3_0 = as_type<float>(0x7fc00000u);
     float memory_3_1 = as_type<float>(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:286
-        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:289
-        const float2 t0 = ((device float2*)state)[place >> 1u]; // gdn.rs:200
-        memory_0_0 = t0.x; // mod.rs:293
+    if (slot < imm.n_slots) { // mod.rs:305
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:308
+        const float2 t0 = ((device float2*)state)[place >> 1u]; // gdn.rs:209
+        memory_0_0 = t0.x; // mod.rs:312
         memory_0_1 = t0.y;
-        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:289
-        const float2 t1 = ((device float2*)state)[place_1 >> 1u]; // gdn.rs:200
-        memory_1_0 = t1.x; // mod.rs:293
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:308
+        const float2 t1 = ((device float2*)state)[place_1 >> 1u]; // gdn.rs:209
+        memory_1_0 = t1.x; // mod.rs:312
         memory_1_1 = t1.y;
-        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:289
-        const float2 t2 = ((device float2*)state)[place_2 >> 1u]; // gdn.rs:200
-        memory_2_0 = t2.x; // mod.rs:293
+        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:308
+        const float2 t2 = ((device float2*)state)[place_2 >> 1u]; // gdn.rs:209
+        memory_2_0 = t2.x; // mod.rs:312
         memory_2_1 = t2.y;
-        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:289
-        const float2 t3 = ((device float2*)state)[place_3 >> 1u]; // gdn.rs:200
-        memory_3_0 = t3.x; // mod.rs:293
+        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:308
+        const float2 t3 = ((device float2*)state)[place_3 >> 1u]; // gdn.rs:209
+        memory_3_0 = t3.x; // mod.rs:312
         memory_3_1 = t3.y;
     }
-    const uint t4 = (row + 1u) * seq_len; // mod.rs:297
+    const uint t4 = (row + 1u) * seq_len; // mod.rs:316
     for (uint token = row * seq_len; token < t4; token += 1u) {
-        const float2 t5 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:298
-        const uint t6 = ((device const uint*)qk)[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:200
+        const float2 t5 = ((device const float2*)gates)[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:317
+        const uint t6 = ((device const uint*)qk)[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:209
         const float t7 = decode_bf16(t6);
         const float t8 = decode_bf16(t6 >> 16u);
         const uint t9 = ((device const uint*)qk)[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u];
         const float t10 = decode_bf16(t9);
         const float t11 = decode_bf16(t9 >> 16u);
-        const uint2 t12 = ((device const uint2*)v)[(((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u) >> 1u]; // mod.rs:301
-        float results_0 = 0.0f; // mod.rs:302
+        const uint2 t12 = ((device const uint2*)v)[(((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u) >> 1u]; // mod.rs:320
+        float results_0 = 0.0f; // mod.rs:321
         float results_1 = 0.0f;
         float results_2 = 0.0f;
         float results_3 = 0.0f;
-        float recalled = 0.0f; // mod.rs:305
-        memory_0_0 = memory_0_0 * t5.x; // mod.rs:308
-        const float t13 = memory_0_0 * t10; // mod.rs:309
+        float kept_0 = 0.0f; // mod.rs:324
+        float kept_1 = 0.0f;
+        kept_0 = memory_0_0; // mod.rs:327
+        kept_1 = memory_0_1;
+        float after_0 = 0.0f; // mod.rs:258
+        float after_1 = 0.0f;
+        float recalled = 0.0f; // mod.rs:259
+        after_0 = kept_0 * t5.x; // mod.rs:262
+        const float t13 = after_0 * t10; // mod.rs:263
         recalled = recalled + t13;
-        memory_0_1 = memory_0_1 * t5.x; // mod.rs:308
-        const float t14 = memory_0_1 * t11; // mod.rs:309
+        after_1 = kept_1 * t5.x; // mod.rs:262
+        const float t14 = after_1 * t11; // mod.rs:263
         recalled = recalled + t14;
-        const float t15 = reduce_add_f32(recalled); // mod.rs:311
+        const float t15 = reduce_add_f32(recalled); // mod.rs:265
         const float t16 = decode_bf16(t12.x) - t15;
         const float delta = t16 * t5.y;
-        float sum = 0.0f; // mod.rs:312
-        const float t17 = t10 * delta; // mod.rs:315
-        const float t18 = memory_0_0 + t17;
-        const uint bits = as_type<uint>(t18); // mod.rs:210
-        memory_0_0 = as_type<float>((((bits & 2147483647u) < 226492416u) ? 0u : bits)); // mod.rs:315
-        const float t19 = memory_0_0 * t7; // mod.rs:316
+        float sum = 0.0f; // mod.rs:266
+        const float t17 = t10 * delta; // mod.rs:269
+        const float t18 = after_0 + t17;
+        const uint bits = as_type<uint>(t18); // mod.rs:212
+        after_0 = as_type<float>((((bits & 2147483647u) < 226492416u) ? 0u : bits)); // mod.rs:269
+        const float t19 = after_0 * t7; // mod.rs:270
         sum = sum + t19;
-        const float t20 = t11 * delta; // mod.rs:315
-        const float t21 = memory_0_1 + t20;
-        const uint bits_1 = as_type<uint>(t21); // mod.rs:210
-        memory_0_1 = as_type<float>((((bits_1 & 2147483647u) < 226492416u) ? 0u : bits_1)); // mod.rs:315
-        const float t22 = memory_0_1 * t8; // mod.rs:316
+        const float t20 = t11 * delta; // mod.rs:269
+        const float t21 = after_1 + t20;
+        const uint bits_1 = as_type<uint>(t21); // mod.rs:212
+        after_1 = as_type<float>((((bits_1 & 2147483647u) < 226492416u) ? 0u : bits_1)); // mod.rs:269
+        const float t22 = after_1 * t8; // mod.rs:270
         sum = sum + t22;
-        const float t23 = reduce_add_f32(sum); // mod.rs:318
-        const uint bits_2 = as_type<uint>(t23); // bits.rs:31
-        results_0 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // mod.rs:318
-        float recalled_1 = 0.0f; // mod.rs:305
-        memory_1_0 = memory_1_0 * t5.x; // mod.rs:308
-        const float t24 = memory_1_0 * t10; // mod.rs:309
+        const float t23 = reduce_add_f32(sum); // mod.rs:272
+        const uint bits_2 = as_type<uint>(t23); // bits.rs:29
+        const float result = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:30
+        memory_0_0 = after_0; // mod.rs:332
+        memory_0_1 = after_1;
+        results_0 = result; // mod.rs:334
+        float kept_0_1 = 0.0f; // mod.rs:324
+        float kept_1_1 = 0.0f;
+        kept_0_1 = memory_1_0; // mod.rs:327
+        kept_1_1 = memory_1_1;
+        float after_0_1 = 0.0f; // mod.rs:258
+        float after_1_1 = 0.0f;
+        float recalled_1 = 0.0f; // mod.rs:259
+        after_0_1 = kept_0_1 * t5.x; // mod.rs:262
+        const float t24 = after_0_1 * t10; // mod.rs:263
         recalled_1 = recalled_1 + t24;
-        memory_1_1 = memory_1_1 * t5.x; // mod.rs:308
-        const float t25 = memory_1_1 * t11; // mod.rs:309
+        after_1_1 = kept_1_1 * t5.x; // mod.rs:262
+        const float t25 = after_1_1 * t11; // mod.rs:263
         recalled_1 = recalled_1 + t25;
-        const float t26 = reduce_add_f32(recalled_1); // mod.rs:311
+        const float t26 = reduce_add_f32(recalled_1); // mod.rs:265
         const float t27 = decode_bf16(t12.x >> 16u) - t26;
         const float delta_1 = t27 * t5.y;
-        float sum_1 = 0.0f; // mod.rs:312
-        const float t28 = t10 * delta_1; // mod.rs:315
-        const float t29 = memory_1_0 + t28;
-        const uint bits_3 = as_type<uint>(t29); // mod.rs:210
-        memory_1_0 = as_type<float>((((bits_3 & 2147483647u) < 226492416u) ? 0u : bits_3)); // mod.rs:315
-        const float t30 = memory_1_0 * t7; // mod.rs:316
+        float sum_1 = 0.0f; // mod.rs:266
+        const float t28 = t10 * delta_1; // mod.rs:269
+        const float t29 = after_0_1 + t28;
+        const uint bits_3 = as_type<uint>(t29); // mod.rs:212
+        after_0_1 = as_type<float>((((bits_3 & 2147483647u) < 226492416u) ? 0u : bits_3)); // mod.rs:269
+        const float t30 = after_0_1 * t7; // mod.rs:270
         sum_1 = sum_1 + t30;
-        const float t31 = t11 * delta_1; // mod.rs:315
-        const float t32 = memory_1_1 + t31;
-        const uint bits_4 = as_type<uint>(t32); // mod.rs:210
-        memory_1_1 = as_type<float>((((bits_4 & 2147483647u) < 226492416u) ? 0u : bits_4)); // mod.rs:315
-        const float t33 = memory_1_1 * t8; // mod.rs:316
+        const float t31 = t11 * delta_1; // mod.rs:269
+        const float t32 = after_1_1 + t31;
+        const uint bits_4 = as_type<uint>(t32); // mod.rs:212
+        after_1_1 = as_type<float>((((bits_4 & 2147483647u) < 226492416u) ? 0u : bits_4)); // mod.rs:269
+        const float t33 = after_1_1 * t8; // mod.rs:270
         sum_1 = sum_1 + t33;
-        const float t34 = reduce_add_f32(sum_1); // mod.rs:318
-        const uint bits_5 = as_type<uint>(t34); // bits.rs:31
-        results_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // mod.rs:318
-        float recalled_2 = 0.0f; // mod.rs:305
-        memory_2_0 = memory_2_0 * t5.x; // mod.rs:308
-        const float t35 = memory_2_0 * t10; // mod.rs:309
+        const float t34 = reduce_add_f32(sum_1); // mod.rs:272
+        const uint bits_5 = as_type<uint>(t34); // bits.rs:29
+        const float result_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // bits.rs:30
+        memory_1_0 = after_0_1; // mod.rs:332
+        memory_1_1 = after_1_1;
+        results_1 = result_1; // mod.rs:334
+        float kept_0_2 = 0.0f; // mod.rs:324
+        float kept_1_2 = 0.0f;
+        kept_0_2 = memory_2_0; // mod.rs:327
+        kept_1_2 = memory_2_1;
+        float after_0_2 = 0.0f; // mod.rs:258
+        float after_1_2 = 0.0f;
+        float recalled_2 = 0.0f; // mod.rs:259
+        after_0_2 = kept_0_2 * t5.x; // mod.rs:262
+        const float t35 = after_0_2 * t10; // mod.rs:263
         recalled_2 = recalled_2 + t35;
-        memory_2_1 = memory_2_1 * t5.x; // mod.rs:308
-        const float t36 = memory_2_1 * t11; // mod.rs:309
+        after_1_2 = kept_1_2 * t5.x; // mod.rs:262
+        const float t36 = after_1_2 * t11; // mod.rs:263
         recalled_2 = recalled_2 + t36;
-        const float t37 = reduce_add_f32(recalled_2); // mod.rs:311
+        const float t37 = reduce_add_f32(recalled_2); // mod.rs:265
         const float t38 = decode_bf16(t12.y) - t37;
         const float delta_2 = t38 * t5.y;
-        float sum_2 = 0.0f; // mod.rs:312
-        const float t39 = t10 * delta_2; // mod.rs:315
-        const float t40 = memory_2_0 + t39;
-        const uint bits_6 = as_type<uint>(t40); // mod.rs:210
-        memory_2_0 = as_type<float>((((bits_6 & 2147483647u) < 226492416u) ? 0u : bits_6)); // mod.rs:315
-        const float t41 = memory_2_0 * t7; // mod.rs:316
+        float sum_2 = 0.0f; // mod.rs:266
+        const float t39 = t10 * delta_2; // mod.rs:269
+        const float t40 = after_0_2 + t39;
+        const uint bits_6 = as_type<uint>(t40); // mod.rs:212
+        after_0_2 = as_type<float>((((bits_6 & 2147483647u) < 226492416u) ? 0u : bits_6)); // mod.rs:269
+        const float t41 = after_0_2 * t7; // mod.rs:270
         sum_2 = sum_2 + t41;
-        const float t42 = t11 * delta_2; // mod.rs:315
-        const float t43 = memory_2_1 + t42;
-        const uint bits_7 = as_type<uint>(t43); // mod.rs:210
-        memory_2_1 = as_type<float>((((bits_7 & 2147483647u) < 226492416u) ? 0u : bits_7)); // mod.rs:315
-        const float t44 = memory_2_1 * t8; // mod.rs:316
+        const float t42 = t11 * delta_2; // mod.rs:269
+        const float t43 = after_1_2 + t42;
+        const uint bits_7 = as_type<uint>(t43); // mod.rs:212
+        after_1_2 = as_type<float>((((bits_7 & 2147483647u) < 226492416u) ? 0u : bits_7)); // mod.rs:269
+        const float t44 = after_1_2 * t8; // mod.rs:270
         sum_2 = sum_2 + t44;
-        const float t45 = reduce_add_f32(sum_2); // mod.rs:318
-        const uint bits_8 = as_type<uint>(t45); // bits.rs:31
-        results_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // mod.rs:318
-        float recalled_3 = 0.0f; // mod.rs:305
-        memory_3_0 = memory_3_0 * t5.x; // mod.rs:308
-        const float t46 = memory_3_0 * t10; // mod.rs:309
+        const float t45 = reduce_add_f32(sum_2); // mod.rs:272
+        const uint bits_8 = as_type<uint>(t45); // bits.rs:29
+        const float result_2 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)); // bits.rs:30
+        memory_2_0 = after_0_2; // mod.rs:332
+        memory_2_1 = after_1_2;
+        results_2 = result_2; // mod.rs:334
+        float kept_0_3 = 0.0f; // mod.rs:324
+        float kept_1_3 = 0.0f;
+        kept_0_3 = memory_3_0; // mod.rs:327
+        kept_1_3 = memory_3_1;
+        float after_0_3 = 0.0f; // mod.rs:258
+        float after_1_3 = 0.0f;
+        float recalled_3 = 0.0f; // mod.rs:259
+        after_0_3 = kept_0_3 * t5.x; // mod.rs:262
+        const float t46 = after_0_3 * t10; // mod.rs:263
         recalled_3 = recalled_3 + t46;
-        memory_3_1 = memory_3_1 * t5.x; // mod.rs:308
-        const float t47 = memory_3_1 * t11; // mod.rs:309
+        after_1_3 = kept_1_3 * t5.x; // mod.rs:262
+        const float t47 = after_1_3 * t11; // mod.rs:263
         recalled_3 = recalled_3 + t47;
-        const float t48 = reduce_add_f32(recalled_3); // mod.rs:311
+        const float t48 = reduce_add_f32(recalled_3); // mod.rs:265
         const float t49 = decode_bf16(t12.y >> 16u) - t48;
         const float delta_3 = t49 * t5.y;
-        float sum_3 = 0.0f; // mod.rs:312
-        const float t50 = t10 * delta_3; // mod.rs:315
-        const float t51 = memory_3_0 + t50;
-        const uint bits_9 = as_type<uint>(t51); // mod.rs:210
-        memory_3_0 = as_type<float>((((bits_9 & 2147483647u) < 226492416u) ? 0u : bits_9)); // mod.rs:315
-        const float t52 = memory_3_0 * t7; // mod.rs:316
+        float sum_3 = 0.0f; // mod.rs:266
+        const float t50 = t10 * delta_3; // mod.rs:269
+        const float t51 = after_0_3 + t50;
+        const uint bits_9 = as_type<uint>(t51); // mod.rs:212
+        after_0_3 = as_type<float>((((bits_9 & 2147483647u) < 226492416u) ? 0u : bits_9)); // mod.rs:269
+        const float t52 = after_0_3 * t7; // mod.rs:270
         sum_3 = sum_3 + t52;
-        const float t53 = t11 * delta_3; // mod.rs:315
-        const float t54 = memory_3_1 + t53;
-        const uint bits_10 = as_type<uint>(t54); // mod.rs:210
-        memory_3_1 = as_type<float>((((bits_10 & 2147483647u) < 226492416u) ? 0u : bits_10)); // mod.rs:315
-        const float t55 = memory_3_1 * t8; // mod.rs:316
+        const float t53 = t11 * delta_3; // mod.rs:269
+        const float t54 = after_1_3 + t53;
+        const uint bits_10 = as_type<uint>(t54); // mod.rs:212
+        after_1_3 = as_type<float>((((bits_10 & 2147483647u) < 226492416u) ? 0u : bits_10)); // mod.rs:269
+        const float t55 = after_1_3 * t8; // mod.rs:270
         sum_3 = sum_3 + t55;
-        const float t56 = reduce_add_f32(sum_3); // mod.rs:318
-        const uint bits_11 = as_type<uint>(t56); // bits.rs:31
-        results_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // mod.rs:318
-        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:320
-            const uint2 t57 = uint2(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:321
+        const float t56 = reduce_add_f32(sum_3); // mod.rs:272
+        const uint bits_11 = as_type<uint>(t56); // bits.rs:29
+        const float result_3 = as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)); // bits.rs:30
+        memory_3_0 = after_0_3; // mod.rs:332
+        memory_3_1 = after_1_3;
+        results_3 = result_3; // mod.rs:334
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:336
+            const uint2 t57 = uint2(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // mod.rs:337
             ((device uint2*)y)[(((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u) >> 1u] = t57;
         }
     }
-    if (slot < imm.n_slots) { // mod.rs:324
-        if (is_inside) { // mod.rs:325
-            const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:328
-            float values_0 = 0.0f; // mod.rs:329
+    if (slot < imm.n_slots) { // mod.rs:340
+        if (is_inside) { // mod.rs:341
+            const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:344
+            float values_0 = 0.0f; // mod.rs:345
             float values_1 = 0.0f;
-            values_0 = memory_0_0; // mod.rs:332
+            values_0 = memory_0_0; // mod.rs:348
             values_1 = memory_0_1;
-            ((device float2*)state)[place >> 1u] = float2(values_0, values_1); // gdn.rs:222
-            const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:328
-            float values_0_1 = 0.0f; // mod.rs:329
+            ((device float2*)state)[place >> 1u] = float2(values_0, values_1); // gdn.rs:231
+            const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:344
+            float values_0_1 = 0.0f; // mod.rs:345
             float values_1_1 = 0.0f;
-            values_0_1 = memory_1_0; // mod.rs:332
+            values_0_1 = memory_1_0; // mod.rs:348
             values_1_1 = memory_1_1;
-            ((device float2*)state)[place_1 >> 1u] = float2(values_0_1, values_1_1); // gdn.rs:222
-            const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:328
-            float values_0_2 = 0.0f; // mod.rs:329
+            ((device float2*)state)[place_1 >> 1u] = float2(values_0_1, values_1_1); // gdn.rs:231
+            const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + first_k; // mod.rs:344
+            float values_0_2 = 0.0f; // mod.rs:345
             float values_1_2 = 0.0f;
-            values_0_2 = memory_2_0; // mod.rs:332
+            values_0_2 = memory_2_0; // mod.rs:348
             values_1_2 = memory_2_1;
-            ((device float2*)state)[place_2 >> 1u] = float2(values_0_2, values_1_2); // gdn.rs:222
-            const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:328
-            float values_0_3 = 0.0f; // mod.rs:329
+            ((device float2*)state)[place_2 >> 1u] = float2(values_0_2, values_1_2); // gdn.rs:231
+            const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + first_k; // mod.rs:344
+            float values_0_3 = 0.0f; // mod.rs:345
             float values_1_3 = 0.0f;
-            values_0_3 = memory_3_0; // mod.rs:332
+            values_0_3 = memory_3_0; // mod.rs:348
             values_1_3 = memory_3_1;
-            ((device float2*)state)[place_3 >> 1u] = float2(values_0_3, values_1_3); // gdn.rs:222
+            ((device float2*)state)[place_3 >> 1u] = float2(values_0_3, values_1_3); // gdn.rs:231
         }
-        const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:232
-        const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:233
-        const uint t58 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:234
+        const uint workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:235
+        const uint part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:236
+        const uint kept = min_u32(seq_len, 4u); // mod.rs:237
+        const uint t58 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:238
         const uint t59 = workgroups * 256u;
         for (uint pair = part * 256u + local_invocation_index; pair < t58; pair += t59) {
-            const uint channel = pair * 2u; // mod.rs:235
-            float kept_0_0 = 0.0f; // mod.rs:236
-            float kept_0_1 = 0.0f;
-            float kept_1_0 = 0.0f;
-            float kept_1_1 = 0.0f;
-            float kept_2_0 = 0.0f;
-            float kept_2_1 = 0.0f;
-            if (seq_len >= 3u) { // mod.rs:241
-                const uint token = row * seq_len + (seq_len - 3u); // mod.rs:242
-                kept_0_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:243
-                kept_0_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:244
-            } else {
-                const uint t60 = (slot * 3u + seq_len) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
-                const uint t61 = ((device uint*)conv_state)[t60 >> 1u];
-                kept_0_0 = decode_bf16(t61); // mod.rs:247
-                kept_0_1 = decode_bf16(t61 >> 16u); // mod.rs:248
+            const uint channel = pair * 2u; // mod.rs:239
+            for (uint step_1 = seq_len - kept; step_1 < seq_len; step_1 += 1u) { // mod.rs:240
+                const uint token = row * seq_len + step_1; // mod.rs:241
+                const uint t60 = (slot * 4u + ((positions[row] + step_1) & 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim); // mod.rs:243
+                const uint t61 = encode_bf16(decode_bf16(qkv[token * imm.qkv_stride + channel])) | (encode_bf16(decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)])) << 16u);
+                ((device uint*)conv_state)[(t60 + channel) >> 1u] = t61;
             }
-            const uint later = seq_len + 1u; // mod.rs:240
-            if (later >= 3u) { // mod.rs:241
-                const uint token = row * seq_len + (later - 3u); // mod.rs:242
-                kept_1_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:243
-                kept_1_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:244
-            } else {
-                const uint t62 = (slot * 3u + later) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
-                const uint t63 = ((device uint*)conv_state)[t62 >> 1u];
-                kept_1_0 = decode_bf16(t63); // mod.rs:247
-                kept_1_1 = decode_bf16(t63 >> 16u); // mod.rs:248
-            }
-            const uint later_1 = seq_len + 2u; // mod.rs:240
-            if (later_1 >= 3u) { // mod.rs:241
-                const uint token = row * seq_len + (later_1 - 3u); // mod.rs:242
-                kept_2_0 = decode_bf16(qkv[token * imm.qkv_stride + channel]); // mod.rs:243
-                kept_2_1 = decode_bf16(qkv[token * imm.qkv_stride + (channel + 1u)]); // mod.rs:244
-            } else {
-                const uint t64 = (slot * 3u + later_1) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel; // mod.rs:246
-                const uint t65 = ((device uint*)conv_state)[t64 >> 1u];
-                kept_2_0 = decode_bf16(t65); // mod.rs:247
-                kept_2_1 = decode_bf16(t65 >> 16u); // mod.rs:248
-            }
-            ((device uint*)conv_state)[(slot * 3u * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u] = encode_bf16(kept_0_0) | (encode_bf16(kept_0_1) << 16u); // mod.rs:253
-            const uint t66 = ((slot * 3u + 1u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
-            ((device uint*)conv_state)[t66] = encode_bf16(kept_1_0) | (encode_bf16(kept_1_1) << 16u);
-            const uint t67 = ((slot * 3u + 2u) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) + channel) >> 1u;
-            ((device uint*)conv_state)[t67] = encode_bf16(kept_2_0) | (encode_bf16(kept_2_1) << 16u);
         }
     }
 }

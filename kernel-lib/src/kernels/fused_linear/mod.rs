@@ -95,6 +95,8 @@ pub struct FusedLinearVariant {
     pub tile_n: u32,
     /// Rows of x.
     pub tile_m: u32,
+    /// Pieces that a lane loads before it uses the first.
+    pub run: u32,
 }
 
 const SUBGROUPS: u32 = 8;
@@ -103,7 +105,7 @@ const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
 const FORMS: [(bool, Epilogue); 4] =
     [(true, Epilogue::Store), (false, Epilogue::Residual), (false, Epilogue::Swiglu), (true, Epilogue::Swiglu)];
 /// Rows of weights per subgroup, and rows of x.
-const TILES: [[u32; 2]; 4] = [[2, 1], [4, 1], [2, 2], [2, 4]];
+const TILES: [[u32; 3]; 10] = [[2, 1, 1], [1, 1, 1], [1, 1, 2], [1, 1, 4], [2, 1, 2], [2, 1, 4], [4, 1, 1], [4, 1, 2], [2, 2, 1], [2, 4, 1]];
 /// From this many rows of weights on, the taller tile leaves enough workgroups. A starting point.
 const TALL_FROM_ROWS: u32 = 12_288;
 /// The epsilon of test cases.
@@ -116,15 +118,15 @@ impl FusedLinearOp {
     }
 
     /// Rows of weights per subgroup, and rows of x: several in the formats of most checkpoints.
-    fn tiles(self) -> &'static [[u32; 2]] {
+    fn tiles(self) -> &'static [[u32; 3]] {
         match self.weights {
             WeightFormat::Plain | WeightFormat::Affine { bits: 4 } => &TILES,
             WeightFormat::Affine { .. } => &TILES[..1],
         }
     }
 
-    fn of_tile(self, [rows, tile_m]: [u32; 2]) -> FusedLinearVariant {
-        FusedLinearVariant { op: self, tile_n: rows / self.planes(), tile_m }
+    fn of_tile(self, [rows, tile_m, run]: [u32; 3]) -> FusedLinearVariant {
+        FusedLinearVariant { op: self, tile_n: rows / self.planes(), tile_m, run }
     }
 }
 
@@ -132,7 +134,7 @@ impl FusedLinear {
     /// Whether the fused layer is worth more than what it replaces: some rows, as many as one variant takes, on a device whose
     /// launches cost. The CPU engine has none, and variants of its own of what a fused layer replaces.
     pub fn pays(op: FusedLinearOp, params: &FusedLinearParams, target: &Target) -> bool {
-        let most_rows = op.tiles().iter().map(|[_, tile_m]| *tile_m).max().unwrap_or(0);
+        let most_rows = op.tiles().iter().map(|[_, tile_m, _]| *tile_m).max().unwrap_or(0);
         let few_rows = (1..=most_rows).contains(&params.m);
         few_rows && target.language != Language::Cpu && Self::pick(op, params, target).is_ok()
     }
@@ -152,6 +154,9 @@ impl fmt::Display for FusedLinearVariant {
             WeightFormat::Affine { bits } => format!("q{bits}bf16"),
         };
         write!(f, "fused_linear__bf16_{weights}_bf16__matvec_{}x{}", self.tile_n * SUBGROUPS, self.tile_m)?;
+        if self.run > 1 {
+            write!(f, "_run{}", self.run)?;
+        }
         f.write_str(if self.op.norm { "_norm" } else { "" })?;
         f.write_str(match self.op.epilogue {
             Epilogue::Store => "",
@@ -170,7 +175,7 @@ impl KernelSpec for FusedLinear {
     fn variants() -> Vec<FusedLinearVariant> {
         let formats = [WeightFormat::Plain].into_iter().chain(CODE_BITS.map(|bits| WeightFormat::Affine { bits }));
         let of = |weights| FORMS.map(|(norm, epilogue)| FusedLinearOp { weights, norm, epilogue });
-        formats.flat_map(of).flat_map(|op| op.tiles().iter().map(move |tile| op.of_tile(*tile))).collect()
+        formats.flat_map(of).flat_map(|op| op.tiles().iter().filter(move |tile| tile[0] >= op.planes()).map(move |tile| op.of_tile(*tile))).collect()
     }
 
     fn op(variant: FusedLinearVariant) -> FusedLinearOp {
@@ -196,9 +201,9 @@ impl KernelSpec for FusedLinear {
     fn pick(op: FusedLinearOp, params: &FusedLinearParams, target: &Target) -> Result<FusedLinearVariant, NotLegal> {
         let wanted = match params.m {
             0 | 1 if params.n.saturating_mul(op.planes()) < TALL_FROM_ROWS => 0,
-            0 | 1 => 1,
-            2 => 2,
-            _ => 3,
+            0 | 1 => 6,
+            2 => 8,
+            _ => 9,
         };
         let tiles = op.tiles();
         let picked = op.of_tile(tiles[wanted.min(tiles.len() - 1)]);

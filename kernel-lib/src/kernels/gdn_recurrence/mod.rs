@@ -77,6 +77,8 @@ impl fmt::Display for GdnRecurrenceVariant {
 
 const SUBGROUPS: u32 = 8;
 const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
+/// More than browsers promise.
+const N_BUFFERS: u32 = 9;
 /// Best first.
 const ROWS: [Keeper; 2] = [Keeper::Subgroup { rows: 4 }, Keeper::Subgroup { rows: 2 }];
 /// Rows of S of a workgroup whose invocations keep one each.
@@ -110,6 +112,7 @@ impl KernelSpec for GdnRecurrence {
 
     fn legal(variant: GdnRecurrenceVariant, params: &GdnParams, target: &Target) -> Result<(), NotLegal> {
         params.check(variant, target)?;
+        NotLegal::unless_at_most(variant, "number of storage buffers", N_BUFFERS, target.limits.buffers)?;
         variant.share.check(variant, "head_k_dim", params.head_k_dim)
     }
 
