@@ -45,33 +45,68 @@ float abs_f32(float a) {
     return as_type<float>(as_type<uint>(a) & 0x7fffffffu);
 }
 
-float max_f32(float a, float b) {
-    return a < b ? b : a;
-}
-
-float min_f32(float a, float b) {
-    return b < a ? b : a;
-}
-
-int i32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0;
-    }
-    if (a <= -2147483648.0f) {
-        return -2147483647 - 1;
-    }
-    if (a >= 2147483648.0f) {
-        return 2147483647;
-    }
-    return int(a);
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
 }
 
 int add_i32(int a, int b) {
     return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
 }
 
-int sub_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
+}
+
+float reciprocal_rn(float x) {
+    const uint bits = as_type<uint>(x);
+    float chosen = float(0); // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        const uint bits_1 = as_type<uint>(x);
+        const float minus_b = neg_f32(x);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t0 = fma(minus_b, y, 1.0f);
+        y = fma(t0, y, y);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        chosen = as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u));
+    } else {
+        const float t4 = as_type<float>((bits & 8388607u) | 1065353216u);
+        const uint bits_1 = as_type<uint>(t4);
+        const float minus_b = neg_f32(t4);
+        float y = as_type<float>(2129859015u - bits_1);
+        const float t5 = fma(minus_b, y, 1.0f);
+        y = fma(t5, y, y);
+        const float t6 = fma(minus_b, y, 1.0f);
+        y = fma(t6, y, y);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const uint nearest = as_type<uint>(as_type<float>(as_type<uint>(y) + (((bits_1 & 8388607u) == 8388607u) ? 1u : 0u)));
+        const int exponent = sub_i32(add_i32(as_type<int>(nearest >> 23u), 127), as_type<int>((bits >> 23u) & 255u));
+        const uint t9 = (nearest & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t9 >> 24u));
+        const uint bits_2 = (as_type<uint>(field) << 23u) | (t9 & 8388607u);
+        const float scaled = as_type<float>((bits & 2147483648u) | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_2)));
+        const uint sign_1 = (1065353216u ^ bits) & 2147483648u;
+        const uint a_magnitude = 1065353216u & 2147483647u;
+        const uint b_magnitude = bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
 }
 
 float reduce_add_f32(float x) {
@@ -88,33 +123,71 @@ float reduce_add_f32(float x) {
     return x5;
 }
 
-uint shl_u32(uint a, uint b) {
-    return a << (b & 31u);
-}
-
-uint u32_from_f32(float a) {
-    if ((as_type<uint>(a) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
     }
-    if (a <= 0.0f) {
-        return 0u;
-    }
-    if (a >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return uint(a);
-}
-
-int mul_i32(int a, int b) {
-    return as_type<int>(as_type<uint>(a) * as_type<uint>(b));
+    float result = chosen;
+    return result;
 }
 
 int shl_i32(int a, uint b) {
     return as_type<int>(as_type<uint>(a) << (b & 31u));
-}
-
-float neg_f32(float a) {
-    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
 }
 
 int max_i32(int a, int b) {
@@ -256,838 +329,628 @@ kernel void gdn_prepare__bf16_bf16__subgroup_x4(
     sum = sum + t15;
     const float t16 = decode_bf16(t12.y >> 16u) * newest;
     sum = sum + t16;
-    const uint bits = as_type<uint>(sum); // bits.rs:29
+    const uint bits = as_type<uint>(sum); // bits.rs:31
     const float t17 = decode_bf16(encode_bf16(as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)))); // mod.rs:207
     const float t18 = abs_f32(t17); // activation.rs:20
-    const float t19 = min_f32(max_f32(t18, -104.0f), 89.0f); // exponential.rs:40
-    const float t20 = t19 * 1.442695f; // exponential.rs:14
-    const float k = rint(t20);
-    const float t21 = k * 0.6933594f; // exponential.rs:15
-    const float reduced = t19 - t21;
+    const float t19 = t18 * 1.442695f; // exponential.rs:14
+    const float sum_1 = t19 + 12582912.0f; // bits.rs:52
+    const float k = sum_1 - 12582912.0f; // bits.rs:53
+    const int exponent = sub_i32(as_type<int>(as_type<uint>(sum_1)), 1262485504);
+    const float t20 = k * 0.6933594f; // exponential.rs:15
+    const float reduced = t18 - t20;
     const float correction = k * -0.00021219444f; // exponential.rs:16
     const float r = reduced - correction; // exponential.rs:17
-    const float t22 = reduced - r; // exponential.rs:18
-    const float r_error = t22 - correction;
+    const float t21 = reduced - r; // exponential.rs:18
+    const float r_error = t21 - correction;
     float q = 0.00019891017f; // exponential.rs:26
-    const float t23 = q * r; // exponential.rs:29
-    q = t23 + 0.0013933674f;
+    const float t22 = q * r; // exponential.rs:29
+    q = t22 + 0.0013933674f;
+    const float t23 = q * r;
+    q = t23 + 0.008333311f;
     const float t24 = q * r;
-    q = t24 + 0.008333311f;
+    q = t24 + 0.041666467f;
     const float t25 = q * r;
-    q = t25 + 0.041666467f;
+    q = t25 + 0.16666667f;
     const float t26 = q * r;
-    q = t26 + 0.16666667f;
-    const float t27 = q * r;
-    q = t27 + 0.5f;
-    const float t28 = r * r; // exponential.rs:31
-    const float t29 = t28 * q;
-    const float rest = r_error + t29;
+    q = t26 + 0.5f;
+    const float t27 = r * r; // exponential.rs:31
+    const float t28 = t27 * q;
+    const float rest = r_error + t28;
     const float p = r + rest; // exponential.rs:32
     const float y = 1.0f + p; // exponential.rs:33
-    const int t30 = i32_from_f32(k); // exponential.rs:42
-    const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), t30); // bits.rs:44
-    const uint bits_1 = as_type<uint>(y) + (as_type<uint>(t30) << 23u); // bits.rs:45
-    const float t31 = (((as_type<uint>(t18) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:42
-    const float e = decode_bf16(encode_bf16(t31)); // activation.rs:20
-    const float t32 = 1.0f + e; // activation.rs:21
-    const float d = decode_bf16(encode_bf16(t32));
-    const uint bits_2 = as_type<uint>(d); // division.rs:85
-    const float t33 = as_type<float>((bits_2 & 8388607u) | 1065353216u); // division.rs:94
-    const float t34 = t33 * 0.32323232f; // division.rs:102
-    const float t35 = t34 - 1.4545455f;
-    const float t36 = t33 * t35;
-    float estimate = t36 + 2.121212f;
-    const float t37 = t33 * estimate; // division.rs:105
-    const float t38 = 1.0f - t37;
-    const float t39 = estimate * t38;
-    estimate = estimate + t39;
-    const float t40 = t33 * estimate;
-    const float t41 = 1.0f - t40;
-    const float t42 = estimate * t41;
-    estimate = estimate + t42;
-    const float high = as_type<float>(as_type<uint>(estimate) & 4294963200u); // bits.rs:58
-    const float d_high = as_type<float>(as_type<uint>(t33) & 4294963200u);
-    const float t43 = d_high * high; // division.rs:110
-    const float t44 = 1.0f - t43;
-    const float t45 = t33 - d_high;
-    const float t46 = t45 * high;
-    const float residual = t44 - t46;
-    const float estimate_1 = estimate;
-    const float t47 = residual * estimate_1; // division.rs:87
-    const float t48 = high + t47;
-    const int t49 = sub_i32(127, as_type<int>(bits_2 >> 23u));
-    const int field_1 = add_i32(as_type<int>(as_type<uint>(t48) >> 23u), t49); // bits.rs:44
-    const uint bits_3 = as_type<uint>(t48) + (as_type<uint>(t49) << 23u); // bits.rs:45
-    const float scaled = as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_3))); // bits.rs:46
-    const uint t50 = encode_bf16((((as_type<uint>(d) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled)); // activation.rs:22
-    const float y_1 = decode_bf16(t50);
-    const float t51 = 1.0f - y_1; // activation.rs:23
-    const float t52 = t17 * ((t17 < 0.0f) ? y_1 : decode_bf16(encode_bf16(t51))); // activation.rs:30
-    const uint bits_4 = as_type<uint>(t52); // bits.rs:29
-    const float t53 = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // activation.rs:30
-    channels_0 = t53; // mod.rs:286
-    const float t54 = channels_0 * channels_0; // mod.rs:288
-    const float t55 = squares + t54;
-    squares = (owned ? t55 : squares);
+    const int field = add_i32(as_type<int>(as_type<uint>(y) >> 23u), exponent); // bits.rs:38
+    const uint bits_1 = as_type<uint>(y) + (as_type<uint>(exponent) << 23u); // bits.rs:39
+    const uint bits_2 = as_type<uint>(t18); // exponential.rs:48
+    const uint beyond = ((bits_2 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+    const float bounded = (((bits_2 & 2147483647u) > 1120927744u) ? as_type<float>(beyond) : as_type<float>(((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)))); // exponential.rs:50
+    const uint t29 = encode_bf16((((as_type<uint>(t18) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded)); // activation.rs:20
+    const float e = decode_bf16(t29);
+    const float t30 = 1.0f + e; // activation.rs:21
+    const float d = decode_bf16(encode_bf16(t30));
+    const float t31 = reciprocal_rn(d); // by_mode.rs:51
+    const float y_1 = decode_bf16(encode_bf16(t31)); // activation.rs:22
+    const float t32 = 1.0f - y_1; // activation.rs:23
+    const float t33 = t17 * ((t17 < 0.0f) ? y_1 : decode_bf16(encode_bf16(t32))); // activation.rs:30
+    const uint bits_3 = as_type<uint>(t33); // bits.rs:31
+    const float t34 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:30
+    channels_0 = t34; // mod.rs:286
+    const float t35 = channels_0 * channels_0; // mod.rs:288
+    const float t36 = squares + t35;
+    squares = (owned ? t36 : squares);
     const bool owned_1 = 1u < own_len; // mod.rs:283
-    const uint2 t56 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:284
+    const uint2 t37 = ((device const uint2*)conv_weight)[(((owned_1 ? first + 1u : first) * 4u) >> 1u) >> 1u]; // mod.rs:284
     const float newest_1 = inputs_3_1; // mod.rs:285
-    float sum_1 = 0.0f; // mod.rs:202
-    const float t57 = decode_bf16(t56.x) * inputs_0_1; // mod.rs:205
-    sum_1 = sum_1 + t57;
-    const float t58 = decode_bf16(t56.x >> 16u) * inputs_1_1;
-    sum_1 = sum_1 + t58;
-    const float t59 = decode_bf16(t56.y) * inputs_2_1;
-    sum_1 = sum_1 + t59;
-    const float t60 = decode_bf16(t56.y >> 16u) * newest_1;
-    sum_1 = sum_1 + t60;
-    const uint bits_5 = as_type<uint>(sum_1); // bits.rs:29
-    const float t61 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // mod.rs:207
-    const float t62 = abs_f32(t61); // activation.rs:20
-    const float t63 = min_f32(max_f32(t62, -104.0f), 89.0f); // exponential.rs:40
-    const float t64 = t63 * 1.442695f; // exponential.rs:14
-    const float k_1 = rint(t64);
-    const float t65 = k_1 * 0.6933594f; // exponential.rs:15
-    const float reduced_1 = t63 - t65;
+    float sum_2 = 0.0f; // mod.rs:202
+    const float t38 = decode_bf16(t37.x) * inputs_0_1; // mod.rs:205
+    sum_2 = sum_2 + t38;
+    const float t39 = decode_bf16(t37.x >> 16u) * inputs_1_1;
+    sum_2 = sum_2 + t39;
+    const float t40 = decode_bf16(t37.y) * inputs_2_1;
+    sum_2 = sum_2 + t40;
+    const float t41 = decode_bf16(t37.y >> 16u) * newest_1;
+    sum_2 = sum_2 + t41;
+    const uint bits_4 = as_type<uint>(sum_2); // bits.rs:31
+    const float t42 = decode_bf16(encode_bf16(as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)))); // mod.rs:207
+    const float t43 = abs_f32(t42); // activation.rs:20
+    const float t44 = t43 * 1.442695f; // exponential.rs:14
+    const float sum_3 = t44 + 12582912.0f; // bits.rs:52
+    const float k_1 = sum_3 - 12582912.0f; // bits.rs:53
+    const int exponent_1 = sub_i32(as_type<int>(as_type<uint>(sum_3)), 1262485504);
+    const float t45 = k_1 * 0.6933594f; // exponential.rs:15
+    const float reduced_1 = t43 - t45;
     const float correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
     const float r_1 = reduced_1 - correction_1; // exponential.rs:17
-    const float t66 = reduced_1 - r_1; // exponential.rs:18
-    const float r_error_1 = t66 - correction_1;
+    const float t46 = reduced_1 - r_1; // exponential.rs:18
+    const float r_error_1 = t46 - correction_1;
     float q_1 = 0.00019891017f; // exponential.rs:26
-    const float t67 = q_1 * r_1; // exponential.rs:29
-    q_1 = t67 + 0.0013933674f;
-    const float t68 = q_1 * r_1;
-    q_1 = t68 + 0.008333311f;
-    const float t69 = q_1 * r_1;
-    q_1 = t69 + 0.041666467f;
-    const float t70 = q_1 * r_1;
-    q_1 = t70 + 0.16666667f;
-    const float t71 = q_1 * r_1;
-    q_1 = t71 + 0.5f;
-    const float t72 = r_1 * r_1; // exponential.rs:31
-    const float t73 = t72 * q_1;
-    const float rest_1 = r_error_1 + t73;
+    const float t47 = q_1 * r_1; // exponential.rs:29
+    q_1 = t47 + 0.0013933674f;
+    const float t48 = q_1 * r_1;
+    q_1 = t48 + 0.008333311f;
+    const float t49 = q_1 * r_1;
+    q_1 = t49 + 0.041666467f;
+    const float t50 = q_1 * r_1;
+    q_1 = t50 + 0.16666667f;
+    const float t51 = q_1 * r_1;
+    q_1 = t51 + 0.5f;
+    const float t52 = r_1 * r_1; // exponential.rs:31
+    const float t53 = t52 * q_1;
+    const float rest_1 = r_error_1 + t53;
     const float p_1 = r_1 + rest_1; // exponential.rs:32
     const float y_2 = 1.0f + p_1; // exponential.rs:33
-    const int t74 = i32_from_f32(k_1); // exponential.rs:42
-    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), t74); // bits.rs:44
-    const uint bits_6 = as_type<uint>(y_2) + (as_type<uint>(t74) << 23u); // bits.rs:45
-    const float t75 = (((as_type<uint>(t62) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_6)))); // exponential.rs:42
-    const float e_1 = decode_bf16(encode_bf16(t75)); // activation.rs:20
-    const float t76 = 1.0f + e_1; // activation.rs:21
-    const float d_1 = decode_bf16(encode_bf16(t76));
-    const uint bits_7 = as_type<uint>(d_1); // division.rs:85
-    const float t77 = as_type<float>((bits_7 & 8388607u) | 1065353216u); // division.rs:94
-    const float t78 = t77 * 0.32323232f; // division.rs:102
-    const float t79 = t78 - 1.4545455f;
-    const float t80 = t77 * t79;
-    float estimate_2 = t80 + 2.121212f;
-    const float t81 = t77 * estimate_2; // division.rs:105
-    const float t82 = 1.0f - t81;
-    const float t83 = estimate_2 * t82;
-    estimate_2 = estimate_2 + t83;
-    const float t84 = t77 * estimate_2;
-    const float t85 = 1.0f - t84;
-    const float t86 = estimate_2 * t85;
-    estimate_2 = estimate_2 + t86;
-    const float high_1 = as_type<float>(as_type<uint>(estimate_2) & 4294963200u); // bits.rs:58
-    const float d_high_1 = as_type<float>(as_type<uint>(t77) & 4294963200u);
-    const float t87 = d_high_1 * high_1; // division.rs:110
-    const float t88 = 1.0f - t87;
-    const float t89 = t77 - d_high_1;
-    const float t90 = t89 * high_1;
-    const float residual_1 = t88 - t90;
-    const float estimate_3 = estimate_2;
-    const float t91 = residual_1 * estimate_3; // division.rs:87
-    const float t92 = high_1 + t91;
-    const int t93 = sub_i32(127, as_type<int>(bits_7 >> 23u));
-    const int field_3 = add_i32(as_type<int>(as_type<uint>(t92) >> 23u), t93); // bits.rs:44
-    const uint bits_8 = as_type<uint>(t92) + (as_type<uint>(t93) << 23u); // bits.rs:45
-    const float scaled_1 = as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_8))); // bits.rs:46
-    const uint t94 = encode_bf16((((as_type<uint>(d_1) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_1)); // activation.rs:22
-    const float y_3 = decode_bf16(t94);
-    const float t95 = 1.0f - y_3; // activation.rs:23
-    const float t96 = t61 * ((t61 < 0.0f) ? y_3 : decode_bf16(encode_bf16(t95))); // activation.rs:30
-    const uint bits_9 = as_type<uint>(t96); // bits.rs:29
-    const float t97 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:30
-    channels_1 = t97; // mod.rs:286
-    const float t98 = channels_1 * channels_1; // mod.rs:288
-    const float t99 = squares + t98;
-    squares = (owned_1 ? t99 : squares);
+    const int field_1 = add_i32(as_type<int>(as_type<uint>(y_2) >> 23u), exponent_1); // bits.rs:38
+    const uint bits_5 = as_type<uint>(y_2) + (as_type<uint>(exponent_1) << 23u); // bits.rs:39
+    const uint bits_6 = as_type<uint>(t43); // exponential.rs:48
+    const uint beyond_1 = ((bits_6 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+    const float bounded_1 = (((bits_6 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_1) : as_type<float>(((field_1 <= 0) ? 0u : ((field_1 >= 255) ? 2139095040u : bits_5)))); // exponential.rs:50
+    const uint t54 = encode_bf16((((as_type<uint>(t43) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // activation.rs:20
+    const float e_1 = decode_bf16(t54);
+    const float t55 = 1.0f + e_1; // activation.rs:21
+    const float d_1 = decode_bf16(encode_bf16(t55));
+    const float t56 = reciprocal_rn(d_1); // by_mode.rs:51
+    const float y_3 = decode_bf16(encode_bf16(t56)); // activation.rs:22
+    const float t57 = 1.0f - y_3; // activation.rs:23
+    const float t58 = t42 * ((t42 < 0.0f) ? y_3 : decode_bf16(encode_bf16(t57))); // activation.rs:30
+    const uint bits_7 = as_type<uint>(t58); // bits.rs:31
+    const float t59 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:30
+    channels_1 = t59; // mod.rs:286
+    const float t60 = channels_1 * channels_1; // mod.rs:288
+    const float t61 = squares + t60;
+    squares = (owned_1 ? t61 : squares);
     const bool owned_2 = 2u < own_len; // mod.rs:283
-    const uint2 t100 = ((device const uint2*)conv_weight)[(((owned_2 ? first + 2u : first) * 4u) >> 1u) >> 1u]; // mod.rs:284
+    const uint2 t62 = ((device const uint2*)conv_weight)[(((owned_2 ? first + 2u : first) * 4u) >> 1u) >> 1u]; // mod.rs:284
     const float newest_2 = inputs_3_2; // mod.rs:285
-    float sum_2 = 0.0f; // mod.rs:202
-    const float t101 = decode_bf16(t100.x) * inputs_0_2; // mod.rs:205
-    sum_2 = sum_2 + t101;
-    const float t102 = decode_bf16(t100.x >> 16u) * inputs_1_2;
-    sum_2 = sum_2 + t102;
-    const float t103 = decode_bf16(t100.y) * inputs_2_2;
-    sum_2 = sum_2 + t103;
-    const float t104 = decode_bf16(t100.y >> 16u) * newest_2;
-    sum_2 = sum_2 + t104;
-    const uint bits_10 = as_type<uint>(sum_2); // bits.rs:29
-    const float t105 = decode_bf16(encode_bf16(as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)))); // mod.rs:207
-    const float t106 = abs_f32(t105); // activation.rs:20
-    const float t107 = min_f32(max_f32(t106, -104.0f), 89.0f); // exponential.rs:40
-    const float t108 = t107 * 1.442695f; // exponential.rs:14
-    const float k_2 = rint(t108);
-    const float t109 = k_2 * 0.6933594f; // exponential.rs:15
-    const float reduced_2 = t107 - t109;
+    float sum_4 = 0.0f; // mod.rs:202
+    const float t63 = decode_bf16(t62.x) * inputs_0_2; // mod.rs:205
+    sum_4 = sum_4 + t63;
+    const float t64 = decode_bf16(t62.x >> 16u) * inputs_1_2;
+    sum_4 = sum_4 + t64;
+    const float t65 = decode_bf16(t62.y) * inputs_2_2;
+    sum_4 = sum_4 + t65;
+    const float t66 = decode_bf16(t62.y >> 16u) * newest_2;
+    sum_4 = sum_4 + t66;
+    const uint bits_8 = as_type<uint>(sum_4); // bits.rs:31
+    const float t67 = decode_bf16(encode_bf16(as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)))); // mod.rs:207
+    const float t68 = abs_f32(t67); // activation.rs:20
+    const float t69 = t68 * 1.442695f; // exponential.rs:14
+    const float sum_5 = t69 + 12582912.0f; // bits.rs:52
+    const float k_2 = sum_5 - 12582912.0f; // bits.rs:53
+    const int exponent_2 = sub_i32(as_type<int>(as_type<uint>(sum_5)), 1262485504);
+    const float t70 = k_2 * 0.6933594f; // exponential.rs:15
+    const float reduced_2 = t68 - t70;
     const float correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
     const float r_2 = reduced_2 - correction_2; // exponential.rs:17
-    const float t110 = reduced_2 - r_2; // exponential.rs:18
-    const float r_error_2 = t110 - correction_2;
+    const float t71 = reduced_2 - r_2; // exponential.rs:18
+    const float r_error_2 = t71 - correction_2;
     float q_2 = 0.00019891017f; // exponential.rs:26
-    const float t111 = q_2 * r_2; // exponential.rs:29
-    q_2 = t111 + 0.0013933674f;
-    const float t112 = q_2 * r_2;
-    q_2 = t112 + 0.008333311f;
-    const float t113 = q_2 * r_2;
-    q_2 = t113 + 0.041666467f;
-    const float t114 = q_2 * r_2;
-    q_2 = t114 + 0.16666667f;
-    const float t115 = q_2 * r_2;
-    q_2 = t115 + 0.5f;
-    const float t116 = r_2 * r_2; // exponential.rs:31
-    const float t117 = t116 * q_2;
-    const float rest_2 = r_error_2 + t117;
+    const float t72 = q_2 * r_2; // exponential.rs:29
+    q_2 = t72 + 0.0013933674f;
+    const float t73 = q_2 * r_2;
+    q_2 = t73 + 0.008333311f;
+    const float t74 = q_2 * r_2;
+    q_2 = t74 + 0.041666467f;
+    const float t75 = q_2 * r_2;
+    q_2 = t75 + 0.16666667f;
+    const float t76 = q_2 * r_2;
+    q_2 = t76 + 0.5f;
+    const float t77 = r_2 * r_2; // exponential.rs:31
+    const float t78 = t77 * q_2;
+    const float rest_2 = r_error_2 + t78;
     const float p_2 = r_2 + rest_2; // exponential.rs:32
     const float y_4 = 1.0f + p_2; // exponential.rs:33
-    const int t118 = i32_from_f32(k_2); // exponential.rs:42
-    const int field_4 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), t118); // bits.rs:44
-    const uint bits_11 = as_type<uint>(y_4) + (as_type<uint>(t118) << 23u); // bits.rs:45
-    const float t119 = (((as_type<uint>(t106) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_11)))); // exponential.rs:42
-    const float e_2 = decode_bf16(encode_bf16(t119)); // activation.rs:20
-    const float t120 = 1.0f + e_2; // activation.rs:21
-    const float d_2 = decode_bf16(encode_bf16(t120));
-    const uint bits_12 = as_type<uint>(d_2); // division.rs:85
-    const float t121 = as_type<float>((bits_12 & 8388607u) | 1065353216u); // division.rs:94
-    const float t122 = t121 * 0.32323232f; // division.rs:102
-    const float t123 = t122 - 1.4545455f;
-    const float t124 = t121 * t123;
-    float estimate_4 = t124 + 2.121212f;
-    const float t125 = t121 * estimate_4; // division.rs:105
-    const float t126 = 1.0f - t125;
-    const float t127 = estimate_4 * t126;
-    estimate_4 = estimate_4 + t127;
-    const float t128 = t121 * estimate_4;
-    const float t129 = 1.0f - t128;
-    const float t130 = estimate_4 * t129;
-    estimate_4 = estimate_4 + t130;
-    const float high_2 = as_type<float>(as_type<uint>(estimate_4) & 4294963200u); // bits.rs:58
-    const float d_high_2 = as_type<float>(as_type<uint>(t121) & 4294963200u);
-    const float t131 = d_high_2 * high_2; // division.rs:110
-    const float t132 = 1.0f - t131;
-    const float t133 = t121 - d_high_2;
-    const float t134 = t133 * high_2;
-    const float residual_2 = t132 - t134;
-    const float estimate_5 = estimate_4;
-    const float t135 = residual_2 * estimate_5; // division.rs:87
-    const float t136 = high_2 + t135;
-    const int t137 = sub_i32(127, as_type<int>(bits_12 >> 23u));
-    const int field_5 = add_i32(as_type<int>(as_type<uint>(t136) >> 23u), t137); // bits.rs:44
-    const uint bits_13 = as_type<uint>(t136) + (as_type<uint>(t137) << 23u); // bits.rs:45
-    const float scaled_2 = as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_13))); // bits.rs:46
-    const uint t138 = encode_bf16((((as_type<uint>(d_2) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_2)); // activation.rs:22
-    const float y_5 = decode_bf16(t138);
-    const float t139 = 1.0f - y_5; // activation.rs:23
-    const float t140 = t105 * ((t105 < 0.0f) ? y_5 : decode_bf16(encode_bf16(t139))); // activation.rs:30
-    const uint bits_14 = as_type<uint>(t140); // bits.rs:29
-    const float t141 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // activation.rs:30
-    channels_2 = t141; // mod.rs:286
-    const float t142 = channels_2 * channels_2; // mod.rs:288
-    const float t143 = squares + t142;
-    squares = (owned_2 ? t143 : squares);
+    const int field_2 = add_i32(as_type<int>(as_type<uint>(y_4) >> 23u), exponent_2); // bits.rs:38
+    const uint bits_9 = as_type<uint>(y_4) + (as_type<uint>(exponent_2) << 23u); // bits.rs:39
+    const uint bits_10 = as_type<uint>(t68); // exponential.rs:48
+    const uint beyond_2 = ((bits_10 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+    const float bounded_2 = (((bits_10 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_2) : as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_9)))); // exponential.rs:50
+    const uint t79 = encode_bf16((((as_type<uint>(t68) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_2)); // activation.rs:20
+    const float e_2 = decode_bf16(t79);
+    const float t80 = 1.0f + e_2; // activation.rs:21
+    const float d_2 = decode_bf16(encode_bf16(t80));
+    const float t81 = reciprocal_rn(d_2); // by_mode.rs:51
+    const float y_5 = decode_bf16(encode_bf16(t81)); // activation.rs:22
+    const float t82 = 1.0f - y_5; // activation.rs:23
+    const float t83 = t67 * ((t67 < 0.0f) ? y_5 : decode_bf16(encode_bf16(t82))); // activation.rs:30
+    const uint bits_11 = as_type<uint>(t83); // bits.rs:31
+    const float t84 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // activation.rs:30
+    channels_2 = t84; // mod.rs:286
+    const float t85 = channels_2 * channels_2; // mod.rs:288
+    const float t86 = squares + t85;
+    squares = (owned_2 ? t86 : squares);
     const bool owned_3 = 3u < own_len; // mod.rs:283
-    const uint2 t144 = ((device const uint2*)conv_weight)[(((owned_3 ? first + 3u : first) * 4u) >> 1u) >> 1u]; // mod.rs:284
+    const uint2 t87 = ((device const uint2*)conv_weight)[(((owned_3 ? first + 3u : first) * 4u) >> 1u) >> 1u]; // mod.rs:284
     const float newest_3 = inputs_3_3; // mod.rs:285
-    float sum_3 = 0.0f; // mod.rs:202
-    const float t145 = decode_bf16(t144.x) * inputs_0_3; // mod.rs:205
-    sum_3 = sum_3 + t145;
-    const float t146 = decode_bf16(t144.x >> 16u) * inputs_1_3;
-    sum_3 = sum_3 + t146;
-    const float t147 = decode_bf16(t144.y) * inputs_2_3;
-    sum_3 = sum_3 + t147;
-    const float t148 = decode_bf16(t144.y >> 16u) * newest_3;
-    sum_3 = sum_3 + t148;
-    const uint bits_15 = as_type<uint>(sum_3); // bits.rs:29
-    const float t149 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // mod.rs:207
-    const float t150 = abs_f32(t149); // activation.rs:20
-    const float t151 = min_f32(max_f32(t150, -104.0f), 89.0f); // exponential.rs:40
-    const float t152 = t151 * 1.442695f; // exponential.rs:14
-    const float k_3 = rint(t152);
-    const float t153 = k_3 * 0.6933594f; // exponential.rs:15
-    const float reduced_3 = t151 - t153;
+    float sum_6 = 0.0f; // mod.rs:202
+    const float t88 = decode_bf16(t87.x) * inputs_0_3; // mod.rs:205
+    sum_6 = sum_6 + t88;
+    const float t89 = decode_bf16(t87.x >> 16u) * inputs_1_3;
+    sum_6 = sum_6 + t89;
+    const float t90 = decode_bf16(t87.y) * inputs_2_3;
+    sum_6 = sum_6 + t90;
+    const float t91 = decode_bf16(t87.y >> 16u) * newest_3;
+    sum_6 = sum_6 + t91;
+    const uint bits_12 = as_type<uint>(sum_6); // bits.rs:31
+    const float t92 = decode_bf16(encode_bf16(as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)))); // mod.rs:207
+    const float t93 = abs_f32(t92); // activation.rs:20
+    const float t94 = t93 * 1.442695f; // exponential.rs:14
+    const float sum_7 = t94 + 12582912.0f; // bits.rs:52
+    const float k_3 = sum_7 - 12582912.0f; // bits.rs:53
+    const int exponent_3 = sub_i32(as_type<int>(as_type<uint>(sum_7)), 1262485504);
+    const float t95 = k_3 * 0.6933594f; // exponential.rs:15
+    const float reduced_3 = t93 - t95;
     const float correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
     const float r_3 = reduced_3 - correction_3; // exponential.rs:17
-    const float t154 = reduced_3 - r_3; // exponential.rs:18
-    const float r_error_3 = t154 - correction_3;
+    const float t96 = reduced_3 - r_3; // exponential.rs:18
+    const float r_error_3 = t96 - correction_3;
     float q_3 = 0.00019891017f; // exponential.rs:26
-    const float t155 = q_3 * r_3; // exponential.rs:29
-    q_3 = t155 + 0.0013933674f;
-    const float t156 = q_3 * r_3;
-    q_3 = t156 + 0.008333311f;
-    const float t157 = q_3 * r_3;
-    q_3 = t157 + 0.041666467f;
-    const float t158 = q_3 * r_3;
-    q_3 = t158 + 0.16666667f;
-    const float t159 = q_3 * r_3;
-    q_3 = t159 + 0.5f;
-    const float t160 = r_3 * r_3; // exponential.rs:31
-    const float t161 = t160 * q_3;
-    const float rest_3 = r_error_3 + t161;
+    const float t97 = q_3 * r_3; // exponential.rs:29
+    q_3 = t97 + 0.0013933674f;
+    const float t98 = q_3 * r_3;
+    q_3 = t98 + 0.008333311f;
+    const float t99 = q_3 * r_3;
+    q_3 = t99 + 0.041666467f;
+    const float t100 = q_3 * r_3;
+    q_3 = t100 + 0.16666667f;
+    const float t101 = q_3 * r_3;
+    q_3 = t101 + 0.5f;
+    const float t102 = r_3 * r_3; // exponential.rs:31
+    const float t103 = t102 * q_3;
+    const float rest_3 = r_error_3 + t103;
     const float p_3 = r_3 + rest_3; // exponential.rs:32
     const float y_6 = 1.0f + p_3; // exponential.rs:33
-    const int t162 = i32_from_f32(k_3); // exponential.rs:42
-    const int field_6 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), t162); // bits.rs:44
-    const uint bits_16 = as_type<uint>(y_6) + (as_type<uint>(t162) << 23u); // bits.rs:45
-    const float t163 = (((as_type<uint>(t150) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_16)))); // exponential.rs:42
-    const float e_3 = decode_bf16(encode_bf16(t163)); // activation.rs:20
-    const float t164 = 1.0f + e_3; // activation.rs:21
-    const float d_3 = decode_bf16(encode_bf16(t164));
-    const uint bits_17 = as_type<uint>(d_3); // division.rs:85
-    const float t165 = as_type<float>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-    const float t166 = t165 * 0.32323232f; // division.rs:102
-    const float t167 = t166 - 1.4545455f;
-    const float t168 = t165 * t167;
-    float estimate_6 = t168 + 2.121212f;
-    const float t169 = t165 * estimate_6; // division.rs:105
-    const float t170 = 1.0f - t169;
-    const float t171 = estimate_6 * t170;
-    estimate_6 = estimate_6 + t171;
-    const float t172 = t165 * estimate_6;
-    const float t173 = 1.0f - t172;
-    const float t174 = estimate_6 * t173;
-    estimate_6 = estimate_6 + t174;
-    const float high_3 = as_type<float>(as_type<uint>(estimate_6) & 4294963200u); // bits.rs:58
-    const float d_high_3 = as_type<float>(as_type<uint>(t165) & 4294963200u);
-    const float t175 = d_high_3 * high_3; // division.rs:110
-    const float t176 = 1.0f - t175;
-    const float t177 = t165 - d_high_3;
-    const float t178 = t177 * high_3;
-    const float residual_3 = t176 - t178;
-    const float estimate_7 = estimate_6;
-    const float t179 = residual_3 * estimate_7; // division.rs:87
-    const float t180 = high_3 + t179;
-    const int t181 = sub_i32(127, as_type<int>(bits_17 >> 23u));
-    const int field_7 = add_i32(as_type<int>(as_type<uint>(t180) >> 23u), t181); // bits.rs:44
-    const uint bits_18 = as_type<uint>(t180) + (as_type<uint>(t181) << 23u); // bits.rs:45
-    const float scaled_3 = as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_18))); // bits.rs:46
-    const uint t182 = encode_bf16((((as_type<uint>(d_3) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_3)); // activation.rs:22
-    const float y_7 = decode_bf16(t182);
-    const float t183 = 1.0f - y_7; // activation.rs:23
-    const float t184 = t149 * ((t149 < 0.0f) ? y_7 : decode_bf16(encode_bf16(t183))); // activation.rs:30
-    const uint bits_19 = as_type<uint>(t184); // bits.rs:29
-    const float t185 = decode_bf16(encode_bf16(as_type<float>((((bits_19 & 2139095040u) == 0u) ? bits_19 & 2147483648u : bits_19)))); // activation.rs:30
-    channels_3 = t185; // mod.rs:286
-    const float t186 = channels_3 * channels_3; // mod.rs:288
-    const float t187 = squares + t186;
-    squares = (owned_3 ? t187 : squares);
-    const float t188 = reduce_add_f32(squares); // mod.rs:213
-    const float t189 = float(imm.head_k_dim);
-    const uint a_bits = as_type<uint>(t188); // division.rs:13
-    const uint b_bits = as_type<uint>(t189); // division.rs:14
-    const uint sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    const uint a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    const uint b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    const uint t190 = a_bits & 8388607u; // division.rs:18
-    const uint t191 = b_bits & 8388607u;
-    const uint below = ((t190 < t191) ? 1u : 0u); // division.rs:33
-    const uint numerator = shl_u32(t190 | 8388608u, below); // division.rs:34
-    const uint denominator = t191 | 8388608u; // division.rs:35
-    const float d_4 = as_type<float>(t191 | 1065353216u); // division.rs:37
-    const float t192 = 0.47058824f * d_4; // division.rs:38
-    float reciprocal = 1.4117647f - t192;
-    const float t193 = d_4 * reciprocal; // division.rs:41
-    const float t194 = 1.0f - t193;
-    const float t195 = reciprocal * t194;
-    reciprocal = reciprocal + t195;
-    const float t196 = d_4 * reciprocal;
-    const float t197 = 1.0f - t196;
-    const float t198 = reciprocal * t197;
-    reciprocal = reciprocal + t198;
-    const float t199 = d_4 * reciprocal;
-    const float t200 = 1.0f - t199;
-    const float t201 = reciprocal * t200;
-    reciprocal = reciprocal + t201;
-    const float n = as_type<float>((t190 | 1065353216u) + (below << 23u)); // division.rs:44
-    const float t202 = n * reciprocal; // division.rs:45
-    const float t203 = t202 * 8388608.0f;
-    uint quotient = u32_from_f32(t203);
-    const int divisor = as_type<int>(denominator); // division.rs:46
-    int residual_4 = as_type<int>((numerator << 23u) - quotient * denominator); // division.rs:47
-    const bool over = residual_4 < 0; // division.rs:50
-    quotient = (over ? quotient - 1u : quotient); // division.rs:51
-    residual_4 = (over ? add_i32(residual_4, divisor) : residual_4); // division.rs:52
-    const bool over_1 = residual_4 < 0; // division.rs:50
-    quotient = (over_1 ? quotient - 1u : quotient); // division.rs:51
-    residual_4 = (over_1 ? add_i32(residual_4, divisor) : residual_4); // division.rs:52
-    const bool under = residual_4 >= divisor; // division.rs:54
-    quotient = (under ? quotient + 1u : quotient); // division.rs:55
-    residual_4 = (under ? sub_i32(residual_4, divisor) : residual_4); // division.rs:56
-    quotient = ((mul_i32(residual_4, 2) > divisor) ? quotient + 1u : quotient); // division.rs:58
-    const int exponent = sub_i32(add_i32(sub_i32(as_type<int>(a_field), as_type<int>(b_field)), 127), as_type<int>(below)); // division.rs:59
-    const uint t204 = quotient; // division.rs:60
-    const int field_8 = add_i32(exponent, as_type<int>(t204 >> 24u)); // bits.rs:36
-    const uint bits_20 = (as_type<uint>(field_8) << 23u) | (t204 & 8388607u); // bits.rs:37
-    const float quotient_1 = as_type<float>(sign_1 | ((field_8 <= 0) ? 0u : ((field_8 >= 255) ? 2139095040u : bits_20))); // bits.rs:38
-    const bool a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    const bool b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    const bool a_zero = a_field == 0u; // division.rs:22
-    const bool b_zero = b_field == 0u; // division.rs:23
-    const bool t205 = ((as_type<uint>(t188) & 2147483647u) > 2139095040u) | ((as_type<uint>(t189) & 2147483647u) > 2139095040u); // division.rs:24
-    const bool undefined = (t205 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    const float bounded = (a_zero | b_infinite ? as_type<float>(sign_1) : quotient_1); // division.rs:25
-    const float extended = (a_infinite | b_zero ? as_type<float>(sign_1 | 2139095040u) : bounded); // division.rs:26
-    const float t206 = (undefined ? as_type<float>(0x7fc00000u) : extended) + imm.eps; // mod.rs:213
-    const uint bits_21 = as_type<uint>(t206); // roots.rs:14
-    const int exponent_1 = sub_i32(as_type<int>(bits_21 >> 23u), 127); // roots.rs:15
-    const int odd = exponent_1 & 1; // roots.rs:16
-    const float m = as_type<float>((bits_21 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:17
-    float y_8 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:19
-    const float t207 = 0.5f * m; // roots.rs:22
-    const float t208 = t207 * y_8;
-    const float t209 = t208 * y_8;
-    const float t210 = 0.5f - t209;
-    const float t211 = y_8 * t210;
-    y_8 = y_8 + t211;
-    const float t212 = 0.5f * m;
-    const float t213 = t212 * y_8;
-    const float t214 = t213 * y_8;
-    const float t215 = 0.5f - t214;
-    const float t216 = y_8 * t215;
-    y_8 = y_8 + t216;
-    const float t217 = 0.5f * m;
-    const float t218 = t217 * y_8;
-    const float t219 = t218 * y_8;
-    const float t220 = 0.5f - t219;
-    const float t221 = y_8 * t220;
-    y_8 = y_8 + t221;
-    const float y_9 = y_8; // roots.rs:24
-    const int half_exponent = sub_i32(exponent_1, odd) >> 1u;
-    const float product = m * y_9; // roots.rs:63
-    const float scaled_4 = m * 4097.0f; // roots.rs:72
-    const float t222 = scaled_4 - m; // roots.rs:73
-    const float high_4 = scaled_4 - t222;
-    const float a_low = m - high_4; // roots.rs:74
-    const float scaled_5 = y_9 * 4097.0f; // roots.rs:72
-    const float t223 = scaled_5 - y_9; // roots.rs:73
-    const float high_5 = scaled_5 - t223;
-    const float b_low = y_9 - high_5; // roots.rs:74
-    const float t224 = high_4 * high_5; // roots.rs:66
-    const float t225 = t224 - product;
-    const float t226 = high_4 * b_low;
-    const float t227 = t225 + t226;
-    const float t228 = a_low * high_5;
-    const float t229 = t227 + t228;
-    const float t230 = a_low * b_low;
-    const float my_error = t229 + t230;
-    const float product_1 = product * y_9; // roots.rs:63
-    const float scaled_6 = product * 4097.0f; // roots.rs:72
-    const float t231 = scaled_6 - product; // roots.rs:73
-    const float high_6 = scaled_6 - t231;
-    const float a_low_1 = product - high_6; // roots.rs:74
-    const float scaled_7 = y_9 * 4097.0f; // roots.rs:72
-    const float t232 = scaled_7 - y_9; // roots.rs:73
-    const float high_7 = scaled_7 - t232;
-    const float b_low_1 = y_9 - high_7; // roots.rs:74
-    const float t233 = high_6 * high_7; // roots.rs:66
-    const float t234 = t233 - product_1;
-    const float t235 = high_6 * b_low_1;
-    const float t236 = t234 + t235;
-    const float t237 = a_low_1 * high_7;
-    const float t238 = t236 + t237;
-    const float t239 = a_low_1 * b_low_1;
-    const float square_error = t238 + t239;
-    const float t240 = 1.0f - product_1; // roots.rs:84
-    const float t241 = t240 - square_error;
-    const float t242 = my_error * y_9;
-    const float residual_5 = t241 - t242;
-    const float t243 = 0.5f * residual_5; // roots.rs:85
-    const float t244 = y_9 * t243;
-    const float root = y_9 + t244;
-    const float scaled_8 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:86
-    const uint bits_22 = as_type<uint>(t206); // roots.rs:30
-    const uint sign_2 = bits_22 & 2147483648u; // roots.rs:31
-    const bool zero = (bits_22 & 2139095040u) == 0u; // roots.rs:32
-    const float at_edge = (zero ? as_type<float>(sign_2 | 2139095040u) : ((bits_22 == 2139095040u) ? 0.0f : scaled_8)); // roots.rs:33
-    const float scale = (((as_type<uint>(t206) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:34
+    const int field_3 = add_i32(as_type<int>(as_type<uint>(y_6) >> 23u), exponent_3); // bits.rs:38
+    const uint bits_13 = as_type<uint>(y_6) + (as_type<uint>(exponent_3) << 23u); // bits.rs:39
+    const uint bits_14 = as_type<uint>(t93); // exponential.rs:48
+    const uint beyond_3 = ((bits_14 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+    const float bounded_3 = (((bits_14 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_3) : as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_13)))); // exponential.rs:50
+    const uint t104 = encode_bf16((((as_type<uint>(t93) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_3)); // activation.rs:20
+    const float e_3 = decode_bf16(t104);
+    const float t105 = 1.0f + e_3; // activation.rs:21
+    const float d_3 = decode_bf16(encode_bf16(t105));
+    const float t106 = reciprocal_rn(d_3); // by_mode.rs:51
+    const float y_7 = decode_bf16(encode_bf16(t106)); // activation.rs:22
+    const float t107 = 1.0f - y_7; // activation.rs:23
+    const float t108 = t92 * ((t92 < 0.0f) ? y_7 : decode_bf16(encode_bf16(t107))); // activation.rs:30
+    const uint bits_15 = as_type<uint>(t108); // bits.rs:31
+    const float t109 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // activation.rs:30
+    channels_3 = t109; // mod.rs:286
+    const float t110 = channels_3 * channels_3; // mod.rs:288
+    const float t111 = squares + t110;
+    squares = (owned_3 ? t111 : squares);
+    const float t112 = reduce_add_f32(squares); // mod.rs:213
+    const float t113 = quotient_rn(t112, float(imm.head_k_dim)); // by_mode.rs:44
+    const float t114 = t113 + imm.eps; // mod.rs:213
+    const uint bits_16 = as_type<uint>(t114); // roots.rs:12
+    const int exponent_4 = sub_i32(as_type<int>(bits_16 >> 23u), 127); // roots.rs:13
+    const int odd = exponent_4 & 1; // roots.rs:14
+    const float m = as_type<float>((bits_16 & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:15
+    float y_8 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:17
+    const float t115 = 0.5f * m; // roots.rs:20
+    const float t116 = t115 * y_8;
+    const float t117 = t116 * y_8;
+    const float t118 = 0.5f - t117;
+    const float t119 = y_8 * t118;
+    y_8 = y_8 + t119;
+    const float t120 = 0.5f * m;
+    const float t121 = t120 * y_8;
+    const float t122 = t121 * y_8;
+    const float t123 = 0.5f - t122;
+    const float t124 = y_8 * t123;
+    y_8 = y_8 + t124;
+    const float t125 = 0.5f * m;
+    const float t126 = t125 * y_8;
+    const float t127 = t126 * y_8;
+    const float t128 = 0.5f - t127;
+    const float t129 = y_8 * t128;
+    y_8 = y_8 + t129;
+    const float y_9 = y_8; // roots.rs:22
+    const int half_exponent = sub_i32(exponent_4, odd) >> 1u;
+    const float product = m * y_9; // roots.rs:28
+    const float scaled = m * 4097.0f; // roots.rs:37
+    const float t130 = scaled - m; // roots.rs:38
+    const float high = scaled - t130;
+    const float a_low = m - high; // roots.rs:39
+    const float scaled_1 = y_9 * 4097.0f; // roots.rs:37
+    const float t131 = scaled_1 - y_9; // roots.rs:38
+    const float high_1 = scaled_1 - t131;
+    const float b_low = y_9 - high_1; // roots.rs:39
+    const float t132 = high * high_1; // roots.rs:31
+    const float t133 = t132 - product;
+    const float t134 = high * b_low;
+    const float t135 = t133 + t134;
+    const float t136 = a_low * high_1;
+    const float t137 = t135 + t136;
+    const float t138 = a_low * b_low;
+    const float my_error = t137 + t138;
+    const float product_1 = product * y_9; // roots.rs:28
+    const float scaled_2 = product * 4097.0f; // roots.rs:37
+    const float t139 = scaled_2 - product; // roots.rs:38
+    const float high_2 = scaled_2 - t139;
+    const float a_low_1 = product - high_2; // roots.rs:39
+    const float scaled_3 = y_9 * 4097.0f; // roots.rs:37
+    const float t140 = scaled_3 - y_9; // roots.rs:38
+    const float high_3 = scaled_3 - t140;
+    const float b_low_1 = y_9 - high_3; // roots.rs:39
+    const float t141 = high_2 * high_3; // roots.rs:31
+    const float t142 = t141 - product_1;
+    const float t143 = high_2 * b_low_1;
+    const float t144 = t142 + t143;
+    const float t145 = a_low_1 * high_3;
+    const float t146 = t144 + t145;
+    const float t147 = a_low_1 * b_low_1;
+    const float square_error = t146 + t147;
+    const float t148 = 1.0f - product_1; // roots.rs:49
+    const float t149 = t148 - square_error;
+    const float t150 = my_error * y_9;
+    const float residual = t149 - t150;
+    const float t151 = 0.5f * residual; // roots.rs:50
+    const float t152 = y_9 * t151;
+    const float root = y_9 + t152;
+    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:51
+    const uint bits_17 = as_type<uint>(t114); // roots.rs:52
+    const uint sign_1 = bits_17 & 2147483648u; // roots.rs:53
+    const bool zero = (bits_17 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_17 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
+    const float scale = (((as_type<uint>(t114) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
     const float dim = float(imm.head_k_dim); // mod.rs:188
-    const uint bits_23 = as_type<uint>(dim); // roots.rs:14
-    const int exponent_2 = sub_i32(as_type<int>(bits_23 >> 23u), 127); // roots.rs:15
-    const int odd_1 = exponent_2 & 1; // roots.rs:16
-    const float m_1 = as_type<float>((bits_23 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:17
-    float y_10 = as_type<float>(1597463007u - (as_type<uint>(m_1) >> 1u)); // roots.rs:19
-    const float t245 = 0.5f * m_1; // roots.rs:22
-    const float t246 = t245 * y_10;
-    const float t247 = t246 * y_10;
-    const float t248 = 0.5f - t247;
-    const float t249 = y_10 * t248;
-    y_10 = y_10 + t249;
-    const float t250 = 0.5f * m_1;
-    const float t251 = t250 * y_10;
-    const float t252 = t251 * y_10;
-    const float t253 = 0.5f - t252;
-    const float t254 = y_10 * t253;
-    y_10 = y_10 + t254;
-    const float t255 = 0.5f * m_1;
-    const float t256 = t255 * y_10;
-    const float t257 = t256 * y_10;
-    const float t258 = 0.5f - t257;
-    const float t259 = y_10 * t258;
-    y_10 = y_10 + t259;
-    const float y_11 = y_10; // roots.rs:24
-    const int half_exponent_1 = sub_i32(exponent_2, odd_1) >> 1u;
-    const float product_2 = m_1 * y_11; // roots.rs:63
-    const float scaled_9 = m_1 * 4097.0f; // roots.rs:72
-    const float t260 = scaled_9 - m_1; // roots.rs:73
-    const float high_8 = scaled_9 - t260;
-    const float a_low_2 = m_1 - high_8; // roots.rs:74
-    const float scaled_10 = y_11 * 4097.0f; // roots.rs:72
-    const float t261 = scaled_10 - y_11; // roots.rs:73
-    const float high_9 = scaled_10 - t261;
-    const float b_low_2 = y_11 - high_9; // roots.rs:74
-    const float t262 = high_8 * high_9; // roots.rs:66
-    const float t263 = t262 - product_2;
-    const float t264 = high_8 * b_low_2;
-    const float t265 = t263 + t264;
-    const float t266 = a_low_2 * high_9;
-    const float t267 = t265 + t266;
-    const float t268 = a_low_2 * b_low_2;
-    const float my_error_1 = t267 + t268;
-    const float product_3 = product_2 * y_11; // roots.rs:63
-    const float scaled_11 = product_2 * 4097.0f; // roots.rs:72
-    const float t269 = scaled_11 - product_2; // roots.rs:73
-    const float high_10 = scaled_11 - t269;
-    const float a_low_3 = product_2 - high_10; // roots.rs:74
-    const float scaled_12 = y_11 * 4097.0f; // roots.rs:72
-    const float t270 = scaled_12 - y_11; // roots.rs:73
-    const float high_11 = scaled_12 - t270;
-    const float b_low_3 = y_11 - high_11; // roots.rs:74
-    const float t271 = high_10 * high_11; // roots.rs:66
-    const float t272 = t271 - product_3;
-    const float t273 = high_10 * b_low_3;
-    const float t274 = t272 + t273;
-    const float t275 = a_low_3 * high_11;
-    const float t276 = t274 + t275;
-    const float t277 = a_low_3 * b_low_3;
-    const float square_error_1 = t276 + t277;
-    const float t278 = 1.0f - product_3; // roots.rs:84
-    const float t279 = t278 - square_error_1;
-    const float t280 = my_error_1 * y_11;
-    const float residual_6 = t279 - t280;
-    const float t281 = 0.5f * residual_6; // roots.rs:85
-    const float t282 = y_11 * t281;
-    const float root_1 = y_11 + t282;
-    const float scaled_13 = as_type<float>(as_type<uint>(root_1) - as_type<uint>(shl_i32(half_exponent_1, 23u))); // roots.rs:86
-    const uint bits_24 = as_type<uint>(dim); // roots.rs:30
-    const uint sign_3 = bits_24 & 2147483648u; // roots.rs:31
-    const bool zero_1 = (bits_24 & 2139095040u) == 0u; // roots.rs:32
-    const float at_edge_1 = (zero_1 ? as_type<float>(sign_3 | 2139095040u) : ((bits_24 == 2139095040u) ? 0.0f : scaled_13)); // roots.rs:33
-    const float t283 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_3 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:34
-    const uint bits_25 = as_type<uint>(dim); // division.rs:66
-    const float d_5 = as_type<float>((bits_25 & 8388607u) | 1065353216u); // division.rs:94
-    const float t284 = d_5 * 0.32323232f; // division.rs:102
-    const float t285 = t284 - 1.4545455f;
-    const float t286 = d_5 * t285;
-    float estimate_8 = t286 + 2.121212f;
-    const float t287 = d_5 * estimate_8; // division.rs:105
-    const float t288 = 1.0f - t287;
-    const float t289 = estimate_8 * t288;
-    estimate_8 = estimate_8 + t289;
-    const float t290 = d_5 * estimate_8;
-    const float t291 = 1.0f - t290;
-    const float t292 = estimate_8 * t291;
-    estimate_8 = estimate_8 + t292;
-    const float high_12 = as_type<float>(as_type<uint>(estimate_8) & 4294963200u); // bits.rs:58
-    const float d_high_4 = as_type<float>(as_type<uint>(d_5) & 4294963200u);
-    const float t293 = d_high_4 * high_12; // division.rs:110
-    const float t294 = 1.0f - t293;
-    const float t295 = d_5 - d_high_4;
-    const float t296 = t295 * high_12;
-    const float residual_7 = t294 - t296;
-    const float estimate_9 = estimate_8;
-    const float t297 = residual_7 * estimate_9; // division.rs:69
-    const float t298 = high_12 + t297;
-    const uint quotient_2 = as_type<uint>(t298);
-    const uint divisor_1 = (as_type<uint>(d_5) & 8388607u) | 8388608u; // division.rs:71
-    const uint product_4 = ((quotient_2 & 8388607u) | 8388608u) * divisor_1; // division.rs:72
-    const int twice = mul_i32(as_type<int>(product_4), -2); // division.rs:73
-    const uint below_1 = ((twice > as_type<int>(divisor_1)) ? quotient_2 + 1u : quotient_2); // division.rs:74
-    const uint nearest = ((add_i32(twice, as_type<int>(divisor_1)) < 0) ? quotient_2 - 1u : below_1); // division.rs:75
-    const uint field_9 = (bits_25 >> 23u) & 255u; // division.rs:76
-    const float t299 = as_type<float>(nearest); // division.rs:77
-    const int t300 = sub_i32(127, as_type<int>(field_9));
-    const int field_10 = add_i32(as_type<int>(as_type<uint>(t299) >> 23u), t300); // bits.rs:44
-    const uint bits_26 = as_type<uint>(t299) + (as_type<uint>(t300) << 23u); // bits.rs:45
-    const uint scaled_14 = as_type<uint>(as_type<float>(((field_10 <= 0) ? 0u : ((field_10 >= 255) ? 2139095040u : bits_26)))); // division.rs:77
-    const uint signed_1 = ((field_9 == 0u) ? 2139095040u : scaled_14) | (bits_25 & 2147483648u); // division.rs:78
-    const float t301 = ((head >= imm.n_qk_heads / 2u) ? t283 : as_type<float>((((as_type<uint>(dim) & 2147483647u) > 2139095040u) ? 2143289344u : signed_1))); // mod.rs:189
-    const float factor = decode_bf16(encode_bf16(t301));
+    const uint bits_18 = as_type<uint>(dim); // roots.rs:12
+    const int exponent_5 = sub_i32(as_type<int>(bits_18 >> 23u), 127); // roots.rs:13
+    const int odd_1 = exponent_5 & 1; // roots.rs:14
+    const float m_1 = as_type<float>((bits_18 & 8388607u) | (as_type<uint>(add_i32(odd_1, 127)) << 23u)); // roots.rs:15
+    float y_10 = as_type<float>(1597463007u - (as_type<uint>(m_1) >> 1u)); // roots.rs:17
+    const float t153 = 0.5f * m_1; // roots.rs:20
+    const float t154 = t153 * y_10;
+    const float t155 = t154 * y_10;
+    const float t156 = 0.5f - t155;
+    const float t157 = y_10 * t156;
+    y_10 = y_10 + t157;
+    const float t158 = 0.5f * m_1;
+    const float t159 = t158 * y_10;
+    const float t160 = t159 * y_10;
+    const float t161 = 0.5f - t160;
+    const float t162 = y_10 * t161;
+    y_10 = y_10 + t162;
+    const float t163 = 0.5f * m_1;
+    const float t164 = t163 * y_10;
+    const float t165 = t164 * y_10;
+    const float t166 = 0.5f - t165;
+    const float t167 = y_10 * t166;
+    y_10 = y_10 + t167;
+    const float y_11 = y_10; // roots.rs:22
+    const int half_exponent_1 = sub_i32(exponent_5, odd_1) >> 1u;
+    const float product_2 = m_1 * y_11; // roots.rs:28
+    const float scaled_5 = m_1 * 4097.0f; // roots.rs:37
+    const float t168 = scaled_5 - m_1; // roots.rs:38
+    const float high_4 = scaled_5 - t168;
+    const float a_low_2 = m_1 - high_4; // roots.rs:39
+    const float scaled_6 = y_11 * 4097.0f; // roots.rs:37
+    const float t169 = scaled_6 - y_11; // roots.rs:38
+    const float high_5 = scaled_6 - t169;
+    const float b_low_2 = y_11 - high_5; // roots.rs:39
+    const float t170 = high_4 * high_5; // roots.rs:31
+    const float t171 = t170 - product_2;
+    const float t172 = high_4 * b_low_2;
+    const float t173 = t171 + t172;
+    const float t174 = a_low_2 * high_5;
+    const float t175 = t173 + t174;
+    const float t176 = a_low_2 * b_low_2;
+    const float my_error_1 = t175 + t176;
+    const float product_3 = product_2 * y_11; // roots.rs:28
+    const float scaled_7 = product_2 * 4097.0f; // roots.rs:37
+    const float t177 = scaled_7 - product_2; // roots.rs:38
+    const float high_6 = scaled_7 - t177;
+    const float a_low_3 = product_2 - high_6; // roots.rs:39
+    const float scaled_8 = y_11 * 4097.0f; // roots.rs:37
+    const float t178 = scaled_8 - y_11; // roots.rs:38
+    const float high_7 = scaled_8 - t178;
+    const float b_low_3 = y_11 - high_7; // roots.rs:39
+    const float t179 = high_6 * high_7; // roots.rs:31
+    const float t180 = t179 - product_3;
+    const float t181 = high_6 * b_low_3;
+    const float t182 = t180 + t181;
+    const float t183 = a_low_3 * high_7;
+    const float t184 = t182 + t183;
+    const float t185 = a_low_3 * b_low_3;
+    const float square_error_1 = t184 + t185;
+    const float t186 = 1.0f - product_3; // roots.rs:49
+    const float t187 = t186 - square_error_1;
+    const float t188 = my_error_1 * y_11;
+    const float residual_1 = t187 - t188;
+    const float t189 = 0.5f * residual_1; // roots.rs:50
+    const float t190 = y_11 * t189;
+    const float root_1 = y_11 + t190;
+    const float scaled_9 = as_type<float>(as_type<uint>(root_1) - as_type<uint>(shl_i32(half_exponent_1, 23u))); // roots.rs:51
+    const uint bits_19 = as_type<uint>(dim); // roots.rs:52
+    const uint sign_2 = bits_19 & 2147483648u; // roots.rs:53
+    const bool zero_1 = (bits_19 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge_1 = (zero_1 ? as_type<float>(sign_2 | 2139095040u) : ((bits_19 == 2139095040u) ? 0.0f : scaled_9)); // roots.rs:55
+    const float t191 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:56
+    const float t192 = reciprocal_rn(dim); // by_mode.rs:51
+    const float factor = decode_bf16(encode_bf16(((head >= imm.n_qk_heads / 2u) ? t191 : t192))); // mod.rs:189
     if (is_inside) { // mod.rs:292
         if (is_value) { // mod.rs:293
             const uint place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:294
-            const uint2 t302 = uint2(encode_bf16(channels_0) | (encode_bf16(channels_1) << 16u), encode_bf16(channels_2) | (encode_bf16(channels_3) << 16u)); // gdn.rs:231
-            ((device uint2*)v)[(place >> 1u) >> 1u] = t302;
+            const uint2 t193 = uint2(encode_bf16(channels_0) | (encode_bf16(channels_1) << 16u), encode_bf16(channels_2) | (encode_bf16(channels_3) << 16u)); // gdn.rs:231
+            ((device uint2*)v)[(place >> 1u) >> 1u] = t193;
         } else {
             float results_0 = 0.0f; // mod.rs:297
             float results_1 = 0.0f;
             float results_2 = 0.0f;
             float results_3 = 0.0f;
-            const float t303 = channels_0 * scale; // mod.rs:219
-            const uint bits_27 = as_type<uint>(t303); // bits.rs:29
-            const float t304 = decode_bf16(encode_bf16(as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)))); // mod.rs:219
-            const float t305 = t304 * factor;
-            const uint bits_28 = as_type<uint>(t305); // bits.rs:29
-            results_0 = as_type<float>((((bits_28 & 2139095040u) == 0u) ? bits_28 & 2147483648u : bits_28)); // mod.rs:300
-            const float t306 = channels_1 * scale; // mod.rs:219
-            const uint bits_29 = as_type<uint>(t306); // bits.rs:29
-            const float t307 = decode_bf16(encode_bf16(as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)))); // mod.rs:219
-            const float t308 = t307 * factor;
-            const uint bits_30 = as_type<uint>(t308); // bits.rs:29
-            results_1 = as_type<float>((((bits_30 & 2139095040u) == 0u) ? bits_30 & 2147483648u : bits_30)); // mod.rs:300
-            const float t309 = channels_2 * scale; // mod.rs:219
-            const uint bits_31 = as_type<uint>(t309); // bits.rs:29
-            const float t310 = decode_bf16(encode_bf16(as_type<float>((((bits_31 & 2139095040u) == 0u) ? bits_31 & 2147483648u : bits_31)))); // mod.rs:219
-            const float t311 = t310 * factor;
-            const uint bits_32 = as_type<uint>(t311); // bits.rs:29
-            results_2 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // mod.rs:300
-            const float t312 = channels_3 * scale; // mod.rs:219
-            const uint bits_33 = as_type<uint>(t312); // bits.rs:29
-            const float t313 = decode_bf16(encode_bf16(as_type<float>((((bits_33 & 2139095040u) == 0u) ? bits_33 & 2147483648u : bits_33)))); // mod.rs:219
-            const float t314 = t313 * factor;
-            const uint bits_34 = as_type<uint>(t314); // bits.rs:29
-            results_3 = as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)); // mod.rs:300
+            const float t194 = channels_0 * scale; // mod.rs:219
+            const uint bits_20 = as_type<uint>(t194); // bits.rs:31
+            const float t195 = decode_bf16(encode_bf16(as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)))); // mod.rs:219
+            const float t196 = t195 * factor;
+            const uint bits_21 = as_type<uint>(t196); // bits.rs:31
+            results_0 = as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)); // mod.rs:300
+            const float t197 = channels_1 * scale; // mod.rs:219
+            const uint bits_22 = as_type<uint>(t197); // bits.rs:31
+            const float t198 = decode_bf16(encode_bf16(as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)))); // mod.rs:219
+            const float t199 = t198 * factor;
+            const uint bits_23 = as_type<uint>(t199); // bits.rs:31
+            results_1 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // mod.rs:300
+            const float t200 = channels_2 * scale; // mod.rs:219
+            const uint bits_24 = as_type<uint>(t200); // bits.rs:31
+            const float t201 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // mod.rs:219
+            const float t202 = t201 * factor;
+            const uint bits_25 = as_type<uint>(t202); // bits.rs:31
+            results_2 = as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)); // mod.rs:300
+            const float t203 = channels_3 * scale; // mod.rs:219
+            const uint bits_26 = as_type<uint>(t203); // bits.rs:31
+            const float t204 = decode_bf16(encode_bf16(as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)))); // mod.rs:219
+            const float t205 = t204 * factor;
+            const uint bits_27 = as_type<uint>(t205); // bits.rs:31
+            results_3 = as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)); // mod.rs:300
             const uint place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:302
-            const uint2 t315 = uint2(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // gdn.rs:231
-            ((device uint2*)qk)[(place >> 1u) >> 1u] = t315;
+            const uint2 t206 = uint2(encode_bf16(results_0) | (encode_bf16(results_1) << 16u), encode_bf16(results_2) | (encode_bf16(results_3) << 16u)); // gdn.rs:231
+            ((device uint2*)qk)[(place >> 1u) >> 1u] = t206;
         }
     }
     if (workgroup_id.x == 0u) { // mod.rs:306
         for (uint gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:307
-            const float t316 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:308
-            const float t317 = a_log[gate];
-            const float t318 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:195
-            const float t319 = decode_bf16(encode_bf16(t318));
-            const float t320 = neg_f32(min_f32(abs_f32(t319), 104.0f)); // logistic.rs:19
-            const float t321 = t320 * 1.442695f; // exponential.rs:14
-            const float k_4 = rint(t321);
-            const float t322 = k_4 * 0.6933594f; // exponential.rs:15
-            const float reduced_4 = t320 - t322;
+            const float t207 = decode_bf16(b[token * imm.b_stride + gate]); // mod.rs:308
+            const float t208 = a_log[gate];
+            const float t209 = decode_bf16(a[token * imm.a_stride + gate]) + decode_bf16(dt_bias[gate]); // mod.rs:195
+            const float t210 = decode_bf16(encode_bf16(t209));
+            const float t211 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t210)), 1120927744u))); // logistic.rs:19
+            const float t212 = t211 * 1.442695f; // exponential.rs:14
+            const float sum_8 = t212 + 12582912.0f; // bits.rs:52
+            const float k_4 = sum_8 - 12582912.0f; // bits.rs:53
+            const int exponent_6 = sub_i32(as_type<int>(as_type<uint>(sum_8)), 1262485504);
+            const float t213 = k_4 * 0.6933594f; // exponential.rs:15
+            const float reduced_4 = t211 - t213;
             const float correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             const float r_4 = reduced_4 - correction_4; // exponential.rs:17
-            const float t323 = reduced_4 - r_4; // exponential.rs:18
-            const float r_error_4 = t323 - correction_4;
+            const float t214 = reduced_4 - r_4; // exponential.rs:18
+            const float r_error_4 = t214 - correction_4;
             float q_4 = 0.00019891017f; // exponential.rs:26
-            const float t324 = q_4 * r_4; // exponential.rs:29
-            q_4 = t324 + 0.0013933674f;
-            const float t325 = q_4 * r_4;
-            q_4 = t325 + 0.008333311f;
-            const float t326 = q_4 * r_4;
-            q_4 = t326 + 0.041666467f;
-            const float t327 = q_4 * r_4;
-            q_4 = t327 + 0.16666667f;
-            const float t328 = q_4 * r_4;
-            q_4 = t328 + 0.5f;
-            const float t329 = r_4 * r_4; // exponential.rs:31
-            const float t330 = t329 * q_4;
-            const float rest_4 = r_error_4 + t330;
+            const float t215 = q_4 * r_4; // exponential.rs:29
+            q_4 = t215 + 0.0013933674f;
+            const float t216 = q_4 * r_4;
+            q_4 = t216 + 0.008333311f;
+            const float t217 = q_4 * r_4;
+            q_4 = t217 + 0.041666467f;
+            const float t218 = q_4 * r_4;
+            q_4 = t218 + 0.16666667f;
+            const float t219 = q_4 * r_4;
+            q_4 = t219 + 0.5f;
+            const float t220 = r_4 * r_4; // exponential.rs:31
+            const float t221 = t220 * q_4;
+            const float rest_4 = r_error_4 + t221;
             const float p_4 = r_4 + rest_4; // exponential.rs:32
             const float y_12 = 1.0f + p_4; // exponential.rs:33
-            const float t331 = 1.0f - y_12; // exponential.rs:34
-            const float t332 = t331 + p_4;
-            const float t333 = r_4 - p_4;
-            const float t334 = t333 + rest_4;
-            const float y_error = t332 + t334;
-            const int k_5 = i32_from_f32(k_4); // logistic.rs:21
-            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(k_5, -60), 127)) << 23u); // bits.rs:52
+            const float t222 = 1.0f - y_12; // exponential.rs:34
+            const float t223 = t222 + p_4;
+            const float t224 = r_4 - p_4;
+            const float t225 = t224 + rest_4;
+            const float y_error = t223 + t225;
+            const float unit = as_type<float>(as_type<uint>(add_i32(max_i32(exponent_6, -60), 127)) << 23u); // bits.rs:66
             const float power = y_12 * unit; // logistic.rs:70
             const float power_error = y_error * unit;
-            const float d_6 = 1.0f + power; // logistic.rs:72
-            const bool halved = d_6 > 1.4142135f; // logistic.rs:73
-            const float t335 = d_6 * 0.5f; // logistic.rs:74
-            const float t336 = t335 - 1.0f;
-            const float f = (halved ? t336 : power);
-            const float t337 = 1.0f - d_6; // logistic.rs:75
-            const float t338 = t337 + power;
-            const float t339 = t338 + power_error;
-            const float error = (halved ? t339 : power_error);
+            const float d_4 = 1.0f + power; // logistic.rs:72
+            const bool halved = d_4 > 1.4142135f; // logistic.rs:73
+            const float t226 = d_4 * 0.5f; // logistic.rs:74
+            const float t227 = t226 - 1.0f;
+            const float f = (halved ? t227 : power);
+            const float t228 = 1.0f - d_4; // logistic.rs:75
+            const float t229 = t228 + power;
+            const float t230 = t229 + power_error;
+            const float error = (halved ? t230 : power_error);
             const float whole = (halved ? 0.6931472f : 0.0f); // logistic.rs:76
             const float whole_error = (halved ? -1.9046542e-9f : 0.0f); // logistic.rs:77
-            const float sum_4 = whole + f; // logistic.rs:78
-            const float t340 = whole - sum_4; // logistic.rs:79
-            const float sum_error = t340 + f;
-            const float t341 = 0.5f * power; // logistic.rs:81
-            const float t342 = t341 - 1.0f;
-            const float t343 = power * t342;
-            const float slope = 1.0f + t343;
+            const float sum_9 = whole + f; // logistic.rs:78
+            const float t231 = whole - sum_9; // logistic.rs:79
+            const float sum_error = t231 + f;
+            const float t232 = 0.5f * power; // logistic.rs:81
+            const float t233 = t232 - 1.0f;
+            const float t234 = power * t233;
+            const float slope = 1.0f + t234;
             float p_5 = 0.05351364f; // logarithm.rs:19
-            const float t344 = p_5 * f; // logarithm.rs:31
-            p_5 = t344 + -0.109175f;
-            const float t345 = p_5 * f;
-            p_5 = t345 + 0.12108583f;
-            const float t346 = p_5 * f;
-            p_5 = t346 + -0.12550178f;
-            const float t347 = p_5 * f;
-            p_5 = t347 + 0.14209557f;
-            const float t348 = p_5 * f;
-            p_5 = t348 + -0.16659358f;
-            const float t349 = p_5 * f;
-            p_5 = t349 + 0.20002224f;
-            const float t350 = p_5 * f;
-            p_5 = t350 + -0.25000167f;
-            const float t351 = p_5 * f;
-            p_5 = t351 + 0.33333313f;
+            const float t235 = p_5 * f; // logarithm.rs:31
+            p_5 = t235 + -0.109175f;
+            const float t236 = p_5 * f;
+            p_5 = t236 + 0.12108583f;
+            const float t237 = p_5 * f;
+            p_5 = t237 + -0.12550178f;
+            const float t238 = p_5 * f;
+            p_5 = t238 + 0.14209557f;
+            const float t239 = p_5 * f;
+            p_5 = t239 + -0.16659358f;
+            const float t240 = p_5 * f;
+            p_5 = t240 + 0.20002224f;
+            const float t241 = p_5 * f;
+            p_5 = t241 + -0.25000167f;
+            const float t242 = p_5 * f;
+            p_5 = t242 + 0.33333313f;
             const float square = f * f; // logarithm.rs:33
-            const float t352 = square * f; // logarithm.rs:34
-            const float t353 = t352 * p_5;
-            const float t354 = 0.5f * square;
-            const float t355 = t353 - t354;
-            const float t356 = whole_error + t355; // logistic.rs:82
-            const float t357 = sum_error + t356;
-            const float t358 = error * slope;
-            const float tail = t357 + t358;
-            const float linear = ((as_type<uint>(t319) > 2147483647u) ? 0.0f : t319); // logistic.rs:84
-            const float total = linear + sum_4; // logistic.rs:85
+            const float t243 = square * f; // logarithm.rs:34
+            const float t244 = t243 * p_5;
+            const float t245 = 0.5f * square;
+            const float t246 = t244 - t245;
+            const float t247 = whole_error + t246; // logistic.rs:82
+            const float t248 = sum_error + t247;
+            const float t249 = error * slope;
+            const float tail = t248 + t249;
+            const float linear = ((as_type<uint>(t210) > 2147483647u) ? 0.0f : t210); // logistic.rs:84
+            const float total = linear + sum_9; // logistic.rs:85
             const float back = total - linear; // logistic.rs:86
-            const float t359 = total - back; // logistic.rs:87
-            const float t360 = linear - t359;
-            const float t361 = sum_4 - back;
-            const float total_error = t360 + t361;
-            const float t362 = total_error + tail; // logistic.rs:88
-            const float near = total + t362;
-            const int field_11 = add_i32(as_type<int>(as_type<uint>(y_12) >> 23u), k_5); // bits.rs:44
-            const uint bits_27 = as_type<uint>(y_12) + (as_type<uint>(k_5) << 23u); // bits.rs:45
-            const float result = ((as_type<uint>(t319) > 2147483647u) & (k_5 < -60) ? as_type<float>(((field_11 <= 0) ? 0u : ((field_11 >= 255) ? 2139095040u : bits_27))) : near); // logistic.rs:89
-            const float bounded_1 = ((as_type<uint>(t319) == 2139095040u) ? t319 : result); // logistic.rs:90
-            const uint t363 = encode_bf16((((as_type<uint>(t319) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_1)); // mod.rs:195
-            const float delta = decode_bf16(t363);
-            const float t364 = min_f32(max_f32(t317, -104.0f), 89.0f); // exponential.rs:40
-            const float t365 = t364 * 1.442695f; // exponential.rs:14
-            const float k_6 = rint(t365);
-            const float t366 = k_6 * 0.6933594f; // exponential.rs:15
-            const float reduced_5 = t364 - t366;
-            const float correction_5 = k_6 * -0.00021219444f; // exponential.rs:16
+            const float t250 = total - back; // logistic.rs:87
+            const float t251 = linear - t250;
+            const float t252 = sum_9 - back;
+            const float total_error = t251 + t252;
+            const float t253 = total_error + tail; // logistic.rs:88
+            const float near = total + t253;
+            const int field_4 = add_i32(as_type<int>(as_type<uint>(y_12) >> 23u), exponent_6); // bits.rs:38
+            const uint bits_20 = as_type<uint>(y_12) + (as_type<uint>(exponent_6) << 23u); // bits.rs:39
+            const float result = ((as_type<uint>(t210) > 2147483647u) & (exponent_6 < -60) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_20))) : near); // logistic.rs:89
+            const float bounded_4 = ((as_type<uint>(t210) == 2139095040u) ? t210 : result); // logistic.rs:90
+            const uint t254 = encode_bf16((((as_type<uint>(t210) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4)); // mod.rs:195
+            const float delta = decode_bf16(t254);
+            const float t255 = t208 * 1.442695f; // exponential.rs:14
+            const float sum_10 = t255 + 12582912.0f; // bits.rs:52
+            const float k_5 = sum_10 - 12582912.0f; // bits.rs:53
+            const int exponent_7 = sub_i32(as_type<int>(as_type<uint>(sum_10)), 1262485504);
+            const float t256 = k_5 * 0.6933594f; // exponential.rs:15
+            const float reduced_5 = t208 - t256;
+            const float correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             const float r_5 = reduced_5 - correction_5; // exponential.rs:17
-            const float t367 = reduced_5 - r_5; // exponential.rs:18
-            const float r_error_5 = t367 - correction_5;
+            const float t257 = reduced_5 - r_5; // exponential.rs:18
+            const float r_error_5 = t257 - correction_5;
             float q_5 = 0.00019891017f; // exponential.rs:26
-            const float t368 = q_5 * r_5; // exponential.rs:29
-            q_5 = t368 + 0.0013933674f;
-            const float t369 = q_5 * r_5;
-            q_5 = t369 + 0.008333311f;
-            const float t370 = q_5 * r_5;
-            q_5 = t370 + 0.041666467f;
-            const float t371 = q_5 * r_5;
-            q_5 = t371 + 0.16666667f;
-            const float t372 = q_5 * r_5;
-            q_5 = t372 + 0.5f;
-            const float t373 = r_5 * r_5; // exponential.rs:31
-            const float t374 = t373 * q_5;
-            const float rest_5 = r_error_5 + t374;
+            const float t258 = q_5 * r_5; // exponential.rs:29
+            q_5 = t258 + 0.0013933674f;
+            const float t259 = q_5 * r_5;
+            q_5 = t259 + 0.008333311f;
+            const float t260 = q_5 * r_5;
+            q_5 = t260 + 0.041666467f;
+            const float t261 = q_5 * r_5;
+            q_5 = t261 + 0.16666667f;
+            const float t262 = q_5 * r_5;
+            q_5 = t262 + 0.5f;
+            const float t263 = r_5 * r_5; // exponential.rs:31
+            const float t264 = t263 * q_5;
+            const float rest_5 = r_error_5 + t264;
             const float p_6 = r_5 + rest_5; // exponential.rs:32
             const float y_13 = 1.0f + p_6; // exponential.rs:33
-            const int t375 = i32_from_f32(k_6); // exponential.rs:42
-            const int field_12 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), t375); // bits.rs:44
-            const uint bits_28 = as_type<uint>(y_13) + (as_type<uint>(t375) << 23u); // bits.rs:45
-            const float t376 = (((as_type<uint>(t317) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_12 <= 0) ? 0u : ((field_12 >= 255) ? 2139095040u : bits_28)))); // exponential.rs:42
-            const float t377 = t376 * delta; // mod.rs:196
-            const float t378 = neg_f32(t377);
-            const float t379 = min_f32(max_f32(t378, -104.0f), 89.0f); // exponential.rs:40
-            const float t380 = t379 * 1.442695f; // exponential.rs:14
-            const float k_7 = rint(t380);
-            const float t381 = k_7 * 0.6933594f; // exponential.rs:15
-            const float reduced_6 = t379 - t381;
-            const float correction_6 = k_7 * -0.00021219444f; // exponential.rs:16
+            const int field_5 = add_i32(as_type<int>(as_type<uint>(y_13) >> 23u), exponent_7); // bits.rs:38
+            const uint bits_21 = as_type<uint>(y_13) + (as_type<uint>(exponent_7) << 23u); // bits.rs:39
+            const uint bits_22 = as_type<uint>(t208); // exponential.rs:48
+            const uint beyond_4 = ((bits_22 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_5 = (((bits_22 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_4) : as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_21)))); // exponential.rs:50
+            const float t265 = (((as_type<uint>(t208) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_5) * delta; // mod.rs:196
+            const float t266 = neg_f32(t265);
+            const float t267 = t266 * 1.442695f; // exponential.rs:14
+            const float sum_11 = t267 + 12582912.0f; // bits.rs:52
+            const float k_6 = sum_11 - 12582912.0f; // bits.rs:53
+            const int exponent_8 = sub_i32(as_type<int>(as_type<uint>(sum_11)), 1262485504);
+            const float t268 = k_6 * 0.6933594f; // exponential.rs:15
+            const float reduced_6 = t266 - t268;
+            const float correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             const float r_6 = reduced_6 - correction_6; // exponential.rs:17
-            const float t382 = reduced_6 - r_6; // exponential.rs:18
-            const float r_error_6 = t382 - correction_6;
+            const float t269 = reduced_6 - r_6; // exponential.rs:18
+            const float r_error_6 = t269 - correction_6;
             float q_6 = 0.00019891017f; // exponential.rs:26
-            const float t383 = q_6 * r_6; // exponential.rs:29
-            q_6 = t383 + 0.0013933674f;
-            const float t384 = q_6 * r_6;
-            q_6 = t384 + 0.008333311f;
-            const float t385 = q_6 * r_6;
-            q_6 = t385 + 0.041666467f;
-            const float t386 = q_6 * r_6;
-            q_6 = t386 + 0.16666667f;
-            const float t387 = q_6 * r_6;
-            q_6 = t387 + 0.5f;
-            const float t388 = r_6 * r_6; // exponential.rs:31
-            const float t389 = t388 * q_6;
-            const float rest_6 = r_error_6 + t389;
+            const float t270 = q_6 * r_6; // exponential.rs:29
+            q_6 = t270 + 0.0013933674f;
+            const float t271 = q_6 * r_6;
+            q_6 = t271 + 0.008333311f;
+            const float t272 = q_6 * r_6;
+            q_6 = t272 + 0.041666467f;
+            const float t273 = q_6 * r_6;
+            q_6 = t273 + 0.16666667f;
+            const float t274 = q_6 * r_6;
+            q_6 = t274 + 0.5f;
+            const float t275 = r_6 * r_6; // exponential.rs:31
+            const float t276 = t275 * q_6;
+            const float rest_6 = r_error_6 + t276;
             const float p_7 = r_6 + rest_6; // exponential.rs:32
             const float y_14 = 1.0f + p_7; // exponential.rs:33
-            const int t390 = i32_from_f32(k_7); // exponential.rs:42
-            const int field_13 = add_i32(as_type<int>(as_type<uint>(y_14) >> 23u), t390); // bits.rs:44
-            const uint bits_29 = as_type<uint>(y_14) + (as_type<uint>(t390) << 23u); // bits.rs:45
-            const float t391 = (((as_type<uint>(t378) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_13 <= 0) ? 0u : ((field_13 >= 255) ? 2139095040u : bits_29)))); // exponential.rs:42
-            const float t392 = abs_f32(t316); // activation.rs:20
-            const float t393 = min_f32(max_f32(t392, -104.0f), 89.0f); // exponential.rs:40
-            const float t394 = t393 * 1.442695f; // exponential.rs:14
-            const float k_8 = rint(t394);
-            const float t395 = k_8 * 0.6933594f; // exponential.rs:15
-            const float reduced_7 = t393 - t395;
-            const float correction_7 = k_8 * -0.00021219444f; // exponential.rs:16
+            const int field_6 = add_i32(as_type<int>(as_type<uint>(y_14) >> 23u), exponent_8); // bits.rs:38
+            const uint bits_23 = as_type<uint>(y_14) + (as_type<uint>(exponent_8) << 23u); // bits.rs:39
+            const uint bits_24 = as_type<uint>(t266); // exponential.rs:48
+            const uint beyond_5 = ((bits_24 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_6 = (((bits_24 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_5) : as_type<float>(((field_6 <= 0) ? 0u : ((field_6 >= 255) ? 2139095040u : bits_23)))); // exponential.rs:50
+            const float t277 = abs_f32(t207); // activation.rs:20
+            const float t278 = t277 * 1.442695f; // exponential.rs:14
+            const float sum_12 = t278 + 12582912.0f; // bits.rs:52
+            const float k_7 = sum_12 - 12582912.0f; // bits.rs:53
+            const int exponent_9 = sub_i32(as_type<int>(as_type<uint>(sum_12)), 1262485504);
+            const float t279 = k_7 * 0.6933594f; // exponential.rs:15
+            const float reduced_7 = t277 - t279;
+            const float correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             const float r_7 = reduced_7 - correction_7; // exponential.rs:17
-            const float t396 = reduced_7 - r_7; // exponential.rs:18
-            const float r_error_7 = t396 - correction_7;
+            const float t280 = reduced_7 - r_7; // exponential.rs:18
+            const float r_error_7 = t280 - correction_7;
             float q_7 = 0.00019891017f; // exponential.rs:26
-            const float t397 = q_7 * r_7; // exponential.rs:29
-            q_7 = t397 + 0.0013933674f;
-            const float t398 = q_7 * r_7;
-            q_7 = t398 + 0.008333311f;
-            const float t399 = q_7 * r_7;
-            q_7 = t399 + 0.041666467f;
-            const float t400 = q_7 * r_7;
-            q_7 = t400 + 0.16666667f;
-            const float t401 = q_7 * r_7;
-            q_7 = t401 + 0.5f;
-            const float t402 = r_7 * r_7; // exponential.rs:31
-            const float t403 = t402 * q_7;
-            const float rest_7 = r_error_7 + t403;
+            const float t281 = q_7 * r_7; // exponential.rs:29
+            q_7 = t281 + 0.0013933674f;
+            const float t282 = q_7 * r_7;
+            q_7 = t282 + 0.008333311f;
+            const float t283 = q_7 * r_7;
+            q_7 = t283 + 0.041666467f;
+            const float t284 = q_7 * r_7;
+            q_7 = t284 + 0.16666667f;
+            const float t285 = q_7 * r_7;
+            q_7 = t285 + 0.5f;
+            const float t286 = r_7 * r_7; // exponential.rs:31
+            const float t287 = t286 * q_7;
+            const float rest_7 = r_error_7 + t287;
             const float p_8 = r_7 + rest_7; // exponential.rs:32
             const float y_15 = 1.0f + p_8; // exponential.rs:33
-            const int t404 = i32_from_f32(k_8); // exponential.rs:42
-            const int field_14 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), t404); // bits.rs:44
-            const uint bits_30 = as_type<uint>(y_15) + (as_type<uint>(t404) << 23u); // bits.rs:45
-            const float t405 = (((as_type<uint>(t392) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : as_type<float>(((field_14 <= 0) ? 0u : ((field_14 >= 255) ? 2139095040u : bits_30)))); // exponential.rs:42
-            const float e_4 = decode_bf16(encode_bf16(t405)); // activation.rs:20
-            const float t406 = 1.0f + e_4; // activation.rs:21
-            const float d_7 = decode_bf16(encode_bf16(t406));
-            const uint bits_31 = as_type<uint>(d_7); // division.rs:85
-            const float t407 = as_type<float>((bits_31 & 8388607u) | 1065353216u); // division.rs:94
-            const float t408 = t407 * 0.32323232f; // division.rs:102
-            const float t409 = t408 - 1.4545455f;
-            const float t410 = t407 * t409;
-            float estimate_10 = t410 + 2.121212f;
-            const float t411 = t407 * estimate_10; // division.rs:105
-            const float t412 = 1.0f - t411;
-            const float t413 = estimate_10 * t412;
-            estimate_10 = estimate_10 + t413;
-            const float t414 = t407 * estimate_10;
-            const float t415 = 1.0f - t414;
-            const float t416 = estimate_10 * t415;
-            estimate_10 = estimate_10 + t416;
-            const float high_13 = as_type<float>(as_type<uint>(estimate_10) & 4294963200u); // bits.rs:58
-            const float d_high_5 = as_type<float>(as_type<uint>(t407) & 4294963200u);
-            const float t417 = d_high_5 * high_13; // division.rs:110
-            const float t418 = 1.0f - t417;
-            const float t419 = t407 - d_high_5;
-            const float t420 = t419 * high_13;
-            const float residual_8 = t418 - t420;
-            const float estimate_11 = estimate_10;
-            const float t421 = residual_8 * estimate_11; // division.rs:87
-            const float t422 = high_13 + t421;
-            const int t423 = sub_i32(127, as_type<int>(bits_31 >> 23u));
-            const int field_15 = add_i32(as_type<int>(as_type<uint>(t422) >> 23u), t423); // bits.rs:44
-            const uint bits_32 = as_type<uint>(t422) + (as_type<uint>(t423) << 23u); // bits.rs:45
-            const float scaled_15 = as_type<float>(((field_15 <= 0) ? 0u : ((field_15 >= 255) ? 2139095040u : bits_32))); // bits.rs:46
-            const uint t424 = encode_bf16((((as_type<uint>(d_7) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : scaled_15)); // activation.rs:22
-            const float y_16 = decode_bf16(t424);
-            const float t425 = 1.0f - y_16; // activation.rs:23
-            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = float2(t391, ((t316 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t425)))); // mod.rs:309
+            const int field_7 = add_i32(as_type<int>(as_type<uint>(y_15) >> 23u), exponent_9); // bits.rs:38
+            const uint bits_25 = as_type<uint>(y_15) + (as_type<uint>(exponent_9) << 23u); // bits.rs:39
+            const uint bits_26 = as_type<uint>(t277); // exponential.rs:48
+            const uint beyond_6 = ((bits_26 > 2147483647u) ? 0u : 2139095040u); // exponential.rs:49
+            const float bounded_7 = (((bits_26 & 2147483647u) > 1120927744u) ? as_type<float>(beyond_6) : as_type<float>(((field_7 <= 0) ? 0u : ((field_7 >= 255) ? 2139095040u : bits_25)))); // exponential.rs:50
+            const uint t288 = encode_bf16((((as_type<uint>(t277) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_7)); // activation.rs:20
+            const float e_4 = decode_bf16(t288);
+            const float t289 = 1.0f + e_4; // activation.rs:21
+            const float d_5 = decode_bf16(encode_bf16(t289));
+            const float t290 = reciprocal_rn(d_5); // by_mode.rs:51
+            const float y_16 = decode_bf16(encode_bf16(t290)); // activation.rs:22
+            const float t291 = 1.0f - y_16; // activation.rs:23
+            const float2 t292 = float2((((as_type<uint>(t266) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_6), ((t207 < 0.0f) ? y_16 : decode_bf16(encode_bf16(t291)))); // mod.rs:309
+            ((device float2*)gates)[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t292;
         }
     }
 }

@@ -58,39 +58,54 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn max_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+fn neg_f32(x: f32) -> f32 {
+    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
     }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
+    var result = chosen;
+    return result;
 }
 
 fn reduce_add_f32(x: f32) -> f32 {
@@ -102,21 +117,59 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
-}
-
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
+    var result = chosen;
+    return result;
 }
 
 fn load_a(index: u32) -> f32 {
@@ -132,10 +185,6 @@ fn load_b(index: u32) -> f32 {
 fn load_dt_bias(index: u32) -> f32 {
     let bits = dt_bias[index >> 1u] >> ((index & 1u) * 16u);
     return decode_bf16(bits);
-}
-
-fn neg_f32(x: f32) -> f32 {
-    return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
 }
 
 fn max_i32(a: i32, b: i32) -> i32 {
@@ -235,12 +284,13 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     sum = sum + decode_bf16(t12.x >> 16u) * inputs_1_0;
     sum = sum + decode_bf16(t12.y) * inputs_2_0;
     sum = sum + decode_bf16(t12.y >> 16u) * newest;
-    let bits = bitcast<u32>(sum); // bits.rs:29
+    let bits = bitcast<u32>(sum); // bits.rs:31
     let t13 = decode_bf16(encode_bf16(bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))))); // mod.rs:207
     let t14 = abs_f32(t13); // activation.rs:20
-    let t15 = min_f32(max_f32(t14, -104.0f), 89.0f); // exponential.rs:40
-    let k = round(t15 * 1.442695f); // exponential.rs:14
-    let reduced = t15 - k * 0.6933594f; // exponential.rs:15
+    let sum_1 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k = sum_1 - 12582912.0f; // bits.rs:53
+    let exponent = i32(bitcast<u32>(sum_1)) - 1262485504i;
+    let reduced = t14 - k * 0.6933594f; // exponential.rs:15
     let correction = k * -0.00021219444f; // exponential.rs:16
     let r = reduced - correction; // exponential.rs:17
     let r_error = reduced - r - correction; // exponential.rs:18
@@ -253,46 +303,34 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     let rest = r_error + r * r * q; // exponential.rs:31
     let p = r + rest; // exponential.rs:32
     let y = 1.0f + p; // exponential.rs:33
-    let t16 = i32_from_f32(k); // exponential.rs:42
-    let field = i32(bitcast<u32>(y) >> 23u) + t16; // bits.rs:44
-    let bits_1 = bitcast<u32>(y) + (u32(t16) << 23u); // bits.rs:45
-    let t17 = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u)); // exponential.rs:42
-    let e = decode_bf16(encode_bf16(t17)); // activation.rs:20
+    let field = i32(bitcast<u32>(y) >> 23u) + exponent; // bits.rs:38
+    let bits_1 = bitcast<u32>(y) + (u32(exponent) << 23u); // bits.rs:39
+    let bits_2 = bitcast<u32>(t14); // exponential.rs:48
+    let beyond = select(2139095040u, 0u, (bits_2 > 2147483647u)); // exponential.rs:49
+    let bounded = select(bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_2 & 2147483647u) > 1120927744u)); // exponential.rs:50
+    let t15 = encode_bf16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t14) & 2147483647u) > 2139095040u))); // activation.rs:20
+    let e = decode_bf16(t15);
     let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-    let bits_2 = bitcast<u32>(d); // division.rs:85
-    let t18 = bitcast<f32>((bits_2 & 8388607u) | 1065353216u); // division.rs:94
-    var estimate = t18 * (t18 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate = estimate + estimate * (1.0f - t18 * estimate); // division.rs:105
-    estimate = estimate + estimate * (1.0f - t18 * estimate);
-    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-    let d_high = bitcast<f32>(bitcast<u32>(t18) & 4294963200u);
-    let residual = 1.0f - d_high * high - (t18 - d_high) * high; // division.rs:110
-    let estimate_1 = estimate;
-    let t19 = high + residual * estimate_1; // division.rs:87
-    let t20 = 127i - i32(bits_2 >> 23u);
-    let field_1 = i32(bitcast<u32>(t19) >> 23u) + t20; // bits.rs:44
-    let bits_3 = bitcast<u32>(t19) + (u32(t20) << 23u); // bits.rs:45
-    let scaled = bitcast<f32>(select(select(bits_3, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-    let t21 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-    let y_1 = decode_bf16(t21);
-    let bits_4 = bitcast<u32>(t13 * select(decode_bf16(encode_bf16(1.0f - y_1)), y_1, (t13 < 0.0f))); // bits.rs:29
-    let t22 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_0 = t22; // mod.rs:286
+    let y_1 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+    let bits_3 = bitcast<u32>(t13 * select(decode_bf16(encode_bf16(1.0f - y_1)), y_1, (t13 < 0.0f))); // bits.rs:31
+    let t16 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
+    channels_0 = t16; // mod.rs:286
     squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:288
     let owned_1 = 1u < own_len; // mod.rs:283
-    let t23 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:284
+    let t17 = conv_weight[((select(first, first + 1u, owned_1) * 4u) >> 1u) >> 1u]; // mod.rs:284
     let newest_1 = inputs_3_1; // mod.rs:285
-    var sum_1 = 0.0f; // mod.rs:202
-    sum_1 = sum_1 + decode_bf16(t23.x) * inputs_0_1; // mod.rs:205
-    sum_1 = sum_1 + decode_bf16(t23.x >> 16u) * inputs_1_1;
-    sum_1 = sum_1 + decode_bf16(t23.y) * inputs_2_1;
-    sum_1 = sum_1 + decode_bf16(t23.y >> 16u) * newest_1;
-    let bits_5 = bitcast<u32>(sum_1); // bits.rs:29
-    let t24 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // mod.rs:207
-    let t25 = abs_f32(t24); // activation.rs:20
-    let t26 = min_f32(max_f32(t25, -104.0f), 89.0f); // exponential.rs:40
-    let k_1 = round(t26 * 1.442695f); // exponential.rs:14
-    let reduced_1 = t26 - k_1 * 0.6933594f; // exponential.rs:15
+    var sum_2 = 0.0f; // mod.rs:202
+    sum_2 = sum_2 + decode_bf16(t17.x) * inputs_0_1; // mod.rs:205
+    sum_2 = sum_2 + decode_bf16(t17.x >> 16u) * inputs_1_1;
+    sum_2 = sum_2 + decode_bf16(t17.y) * inputs_2_1;
+    sum_2 = sum_2 + decode_bf16(t17.y >> 16u) * newest_1;
+    let bits_4 = bitcast<u32>(sum_2); // bits.rs:31
+    let t18 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // mod.rs:207
+    let t19 = abs_f32(t18); // activation.rs:20
+    let sum_3 = t19 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_1 = sum_3 - 12582912.0f; // bits.rs:53
+    let exponent_1 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+    let reduced_1 = t19 - k_1 * 0.6933594f; // exponential.rs:15
     let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
     let r_1 = reduced_1 - correction_1; // exponential.rs:17
     let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
@@ -305,170 +343,91 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
     let rest_1 = r_error_1 + r_1 * r_1 * q_1; // exponential.rs:31
     let p_1 = r_1 + rest_1; // exponential.rs:32
     let y_2 = 1.0f + p_1; // exponential.rs:33
-    let t27 = i32_from_f32(k_1); // exponential.rs:42
-    let field_2 = i32(bitcast<u32>(y_2) >> 23u) + t27; // bits.rs:44
-    let bits_6 = bitcast<u32>(y_2) + (u32(t27) << 23u); // bits.rs:45
-    let t28 = select(bitcast<f32>(select(select(bits_6, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)); // exponential.rs:42
-    let e_1 = decode_bf16(encode_bf16(t28)); // activation.rs:20
+    let field_1 = i32(bitcast<u32>(y_2) >> 23u) + exponent_1; // bits.rs:38
+    let bits_5 = bitcast<u32>(y_2) + (u32(exponent_1) << 23u); // bits.rs:39
+    let bits_6 = bitcast<u32>(t19); // exponential.rs:48
+    let beyond_1 = select(2139095040u, 0u, (bits_6 > 2147483647u)); // exponential.rs:49
+    let bounded_1 = select(bitcast<f32>(select(select(bits_5, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), bitcast<f32>(beyond_1), ((bits_6 & 2147483647u) > 1120927744u)); // exponential.rs:50
+    let t20 = encode_bf16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t19) & 2147483647u) > 2139095040u))); // activation.rs:20
+    let e_1 = decode_bf16(t20);
     let d_1 = decode_bf16(encode_bf16(1.0f + e_1)); // activation.rs:21
-    let bits_7 = bitcast<u32>(d_1); // division.rs:85
-    let t29 = bitcast<f32>((bits_7 & 8388607u) | 1065353216u); // division.rs:94
-    var estimate_2 = t29 * (t29 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate_2 = estimate_2 + estimate_2 * (1.0f - t29 * estimate_2); // division.rs:105
-    estimate_2 = estimate_2 + estimate_2 * (1.0f - t29 * estimate_2);
-    let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
-    let d_high_1 = bitcast<f32>(bitcast<u32>(t29) & 4294963200u);
-    let residual_1 = 1.0f - d_high_1 * high_1 - (t29 - d_high_1) * high_1; // division.rs:110
-    let estimate_3 = estimate_2;
-    let t30 = high_1 + residual_1 * estimate_3; // division.rs:87
-    let t31 = 127i - i32(bits_7 >> 23u);
-    let field_3 = i32(bitcast<u32>(t30) >> 23u) + t31; // bits.rs:44
-    let bits_8 = bitcast<u32>(t30) + (u32(t31) << 23u); // bits.rs:45
-    let scaled_1 = bitcast<f32>(select(select(bits_8, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))); // bits.rs:46
-    let t32 = encode_bf16(select(scaled_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_1) & 2147483647u) > 2139095040u))); // activation.rs:22
-    let y_3 = decode_bf16(t32);
-    let bits_9 = bitcast<u32>(t24 * select(decode_bf16(encode_bf16(1.0f - y_3)), y_3, (t24 < 0.0f))); // bits.rs:29
-    let t33 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:30
-    channels_1 = t33; // mod.rs:286
+    let y_3 = decode_bf16(encode_bf16(reciprocal_rn(d_1))); // activation.rs:22
+    let bits_7 = bitcast<u32>(t18 * select(decode_bf16(encode_bf16(1.0f - y_3)), y_3, (t18 < 0.0f))); // bits.rs:31
+    let t21 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:30
+    channels_1 = t21; // mod.rs:286
     squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:288
-    let t34 = reduce_add_f32(squares); // mod.rs:213
-    let t35 = f32(imm.head_k_dim);
-    let a_bits = bitcast<u32>(t34); // division.rs:13
-    let b_bits = bitcast<u32>(t35); // division.rs:14
-    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    let t36 = a_bits & 8388607u; // division.rs:18
-    let t37 = b_bits & 8388607u;
-    let below = select(0u, 1u, (t36 < t37)); // division.rs:33
-    let numerator = shl_u32(t36 | 8388608u, below); // division.rs:34
-    let denominator = t37 | 8388608u; // division.rs:35
-    let d_2 = bitcast<f32>(t37 | 1065353216u); // division.rs:37
-    var reciprocal = 1.4117647f - 0.47058824f * d_2; // division.rs:38
-    reciprocal = reciprocal + reciprocal * (1.0f - d_2 * reciprocal); // division.rs:41
-    reciprocal = reciprocal + reciprocal * (1.0f - d_2 * reciprocal);
-    reciprocal = reciprocal + reciprocal * (1.0f - d_2 * reciprocal);
-    let n = bitcast<f32>((t36 | 1065353216u) + (below << 23u)); // division.rs:44
-    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-    let divisor = i32(denominator); // division.rs:46
-    var residual_2 = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-    let over = residual_2 < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over); // division.rs:51
-    residual_2 = select(residual_2, residual_2 + divisor, over); // division.rs:52
-    let over_1 = residual_2 < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-    residual_2 = select(residual_2, residual_2 + divisor, over_1); // division.rs:52
-    let under = residual_2 >= divisor; // division.rs:54
-    quotient = select(quotient, quotient + 1u, under); // division.rs:55
-    residual_2 = select(residual_2, residual_2 - divisor, under); // division.rs:56
-    quotient = select(quotient, quotient + 1u, (residual_2 * 2i > divisor)); // division.rs:58
-    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-    let t38 = quotient; // division.rs:60
-    let field_4 = exponent + i32(t38 >> 24u); // bits.rs:36
-    let bits_10 = (u32(field_4) << 23u) | (t38 & 8388607u); // bits.rs:37
-    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits_10, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))); // bits.rs:38
-    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    let a_zero = a_field == 0u; // division.rs:22
-    let b_zero = b_field == 0u; // division.rs:23
-    let t39 = ((bitcast<u32>(t34) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t35) & 2147483647u) > 2139095040u); // division.rs:24
-    let undefined = (t39 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t40 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // mod.rs:213
-    let bits_11 = bitcast<u32>(t40); // roots.rs:14
-    let exponent_1 = i32(bits_11 >> 23u) - 127i; // roots.rs:15
-    let odd = exponent_1 & 1i; // roots.rs:16
-    let m = bitcast<f32>((bits_11 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
-    var y_4 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-    y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4); // roots.rs:22
+    let t22 = reduce_add_f32(squares); // mod.rs:213
+    let t23 = quotient_rn(t22, f32(imm.head_k_dim)) + imm.eps;
+    let bits_8 = bitcast<u32>(t23); // roots.rs:12
+    let exponent_2 = i32(bits_8 >> 23u) - 127i; // roots.rs:13
+    let odd = exponent_2 & 1i; // roots.rs:14
+    let m = bitcast<f32>((bits_8 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
+    var y_4 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
+    y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4); // roots.rs:20
     y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4);
     y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4);
-    let y_5 = y_4; // roots.rs:24
-    let half_exponent = (exponent_1 - odd) >> 1u;
-    let product = m * y_5; // roots.rs:63
-    let scaled_2 = m * 4097.0f; // roots.rs:72
-    let high_2 = scaled_2 - (scaled_2 - m); // roots.rs:73
-    let a_low = m - high_2; // roots.rs:74
-    let scaled_3 = y_5 * 4097.0f; // roots.rs:72
-    let high_3 = scaled_3 - (scaled_3 - y_5); // roots.rs:73
-    let b_low = y_5 - high_3; // roots.rs:74
-    let my_error = high_2 * high_3 - product + high_2 * b_low + a_low * high_3 + a_low * b_low; // roots.rs:66
-    let product_1 = product * y_5; // roots.rs:63
-    let scaled_4 = product * 4097.0f; // roots.rs:72
-    let high_4 = scaled_4 - (scaled_4 - product); // roots.rs:73
-    let a_low_1 = product - high_4; // roots.rs:74
-    let scaled_5 = y_5 * 4097.0f; // roots.rs:72
-    let high_5 = scaled_5 - (scaled_5 - y_5); // roots.rs:73
-    let b_low_1 = y_5 - high_5; // roots.rs:74
-    let square_error = high_4 * high_5 - product_1 + high_4 * b_low_1 + a_low_1 * high_5 + a_low_1 * b_low_1; // roots.rs:66
-    let residual_3 = 1.0f - product_1 - square_error - my_error * y_5; // roots.rs:84
-    let root = y_5 + y_5 * (0.5f * residual_3); // roots.rs:85
-    let scaled_6 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:86
-    let bits_12 = bitcast<u32>(t40); // roots.rs:30
-    let sign_2 = bits_12 & 2147483648u; // roots.rs:31
-    let zero = (bits_12 & 2139095040u) == 0u; // roots.rs:32
-    let at_edge = select(select(scaled_6, 0.0f, (bits_12 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
-    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t40) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
+    let y_5 = y_4; // roots.rs:22
+    let half_exponent = (exponent_2 - odd) >> 1u;
+    let product = m * y_5; // roots.rs:28
+    let scaled = m * 4097.0f; // roots.rs:37
+    let high = scaled - (scaled - m); // roots.rs:38
+    let a_low = m - high; // roots.rs:39
+    let scaled_1 = y_5 * 4097.0f; // roots.rs:37
+    let high_1 = scaled_1 - (scaled_1 - y_5); // roots.rs:38
+    let b_low = y_5 - high_1; // roots.rs:39
+    let my_error = high * high_1 - product + high * b_low + a_low * high_1 + a_low * b_low; // roots.rs:31
+    let product_1 = product * y_5; // roots.rs:28
+    let scaled_2 = product * 4097.0f; // roots.rs:37
+    let high_2 = scaled_2 - (scaled_2 - product); // roots.rs:38
+    let a_low_1 = product - high_2; // roots.rs:39
+    let scaled_3 = y_5 * 4097.0f; // roots.rs:37
+    let high_3 = scaled_3 - (scaled_3 - y_5); // roots.rs:38
+    let b_low_1 = y_5 - high_3; // roots.rs:39
+    let square_error = high_2 * high_3 - product_1 + high_2 * b_low_1 + a_low_1 * high_3 + a_low_1 * b_low_1; // roots.rs:31
+    let residual = 1.0f - product_1 - square_error - my_error * y_5; // roots.rs:49
+    let root = y_5 + y_5 * (0.5f * residual); // roots.rs:50
+    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:51
+    let bits_9 = bitcast<u32>(t23); // roots.rs:52
+    let sign_1 = bits_9 & 2147483648u; // roots.rs:53
+    let zero = (bits_9 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge = select(select(scaled_4, 0.0f, (bits_9 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
+    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t23) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
     let dim = f32(imm.head_k_dim); // mod.rs:188
-    let bits_13 = bitcast<u32>(dim); // roots.rs:14
-    let exponent_2 = i32(bits_13 >> 23u) - 127i; // roots.rs:15
-    let odd_1 = exponent_2 & 1i; // roots.rs:16
-    let m_1 = bitcast<f32>((bits_13 & 8388607u) | (u32(odd_1 + 127i) << 23u)); // roots.rs:17
-    var y_6 = bitcast<f32>(1597463007u - (bitcast<u32>(m_1) >> 1u)); // roots.rs:19
-    y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6); // roots.rs:22
+    let bits_10 = bitcast<u32>(dim); // roots.rs:12
+    let exponent_3 = i32(bits_10 >> 23u) - 127i; // roots.rs:13
+    let odd_1 = exponent_3 & 1i; // roots.rs:14
+    let m_1 = bitcast<f32>((bits_10 & 8388607u) | (u32(odd_1 + 127i) << 23u)); // roots.rs:15
+    var y_6 = bitcast<f32>(1597463007u - (bitcast<u32>(m_1) >> 1u)); // roots.rs:17
+    y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6); // roots.rs:20
     y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6);
     y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6);
-    let y_7 = y_6; // roots.rs:24
-    let half_exponent_1 = (exponent_2 - odd_1) >> 1u;
-    let product_2 = m_1 * y_7; // roots.rs:63
-    let scaled_7 = m_1 * 4097.0f; // roots.rs:72
-    let high_6 = scaled_7 - (scaled_7 - m_1); // roots.rs:73
-    let a_low_2 = m_1 - high_6; // roots.rs:74
-    let scaled_8 = y_7 * 4097.0f; // roots.rs:72
-    let high_7 = scaled_8 - (scaled_8 - y_7); // roots.rs:73
-    let b_low_2 = y_7 - high_7; // roots.rs:74
-    let my_error_1 = high_6 * high_7 - product_2 + high_6 * b_low_2 + a_low_2 * high_7 + a_low_2 * b_low_2; // roots.rs:66
-    let product_3 = product_2 * y_7; // roots.rs:63
-    let scaled_9 = product_2 * 4097.0f; // roots.rs:72
-    let high_8 = scaled_9 - (scaled_9 - product_2); // roots.rs:73
-    let a_low_3 = product_2 - high_8; // roots.rs:74
-    let scaled_10 = y_7 * 4097.0f; // roots.rs:72
-    let high_9 = scaled_10 - (scaled_10 - y_7); // roots.rs:73
-    let b_low_3 = y_7 - high_9; // roots.rs:74
-    let square_error_1 = high_8 * high_9 - product_3 + high_8 * b_low_3 + a_low_3 * high_9 + a_low_3 * b_low_3; // roots.rs:66
-    let residual_4 = 1.0f - product_3 - square_error_1 - my_error_1 * y_7; // roots.rs:84
-    let root_1 = y_7 + y_7 * (0.5f * residual_4); // roots.rs:85
-    let scaled_11 = bitcast<f32>(bitcast<u32>(root_1) - u32(half_exponent_1 << 23u)); // roots.rs:86
-    let bits_14 = bitcast<u32>(dim); // roots.rs:30
-    let sign_3 = bits_14 & 2147483648u; // roots.rs:31
-    let zero_1 = (bits_14 & 2139095040u) == 0u; // roots.rs:32
-    let at_edge_1 = select(select(scaled_11, 0.0f, (bits_14 == 2139095040u)), bitcast<f32>(sign_3 | 2139095040u), zero_1); // roots.rs:33
-    let t41 = select(at_edge_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(dim) & 2147483647u) > 2139095040u) | ((sign_3 != 0u) & !zero_1)); // roots.rs:34
-    let bits_15 = bitcast<u32>(dim); // division.rs:66
-    let d_3 = bitcast<f32>((bits_15 & 8388607u) | 1065353216u); // division.rs:94
-    var estimate_4 = d_3 * (d_3 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate_4 = estimate_4 + estimate_4 * (1.0f - d_3 * estimate_4); // division.rs:105
-    estimate_4 = estimate_4 + estimate_4 * (1.0f - d_3 * estimate_4);
-    let high_10 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
-    let d_high_2 = bitcast<f32>(bitcast<u32>(d_3) & 4294963200u);
-    let residual_5 = 1.0f - d_high_2 * high_10 - (d_3 - d_high_2) * high_10; // division.rs:110
-    let estimate_5 = estimate_4;
-    let quotient_2 = bitcast<u32>(high_10 + residual_5 * estimate_5); // division.rs:69
-    let divisor_1 = (bitcast<u32>(d_3) & 8388607u) | 8388608u; // division.rs:71
-    let product_4 = ((quotient_2 & 8388607u) | 8388608u) * divisor_1; // division.rs:72
-    let twice = i32(product_4) * -2i; // division.rs:73
-    let below_1 = select(quotient_2, quotient_2 + 1u, (twice > i32(divisor_1))); // division.rs:74
-    let nearest = select(below_1, quotient_2 - 1u, (twice + i32(divisor_1) < 0i)); // division.rs:75
-    let field_5 = (bits_15 >> 23u) & 255u; // division.rs:76
-    let t42 = bitcast<f32>(nearest); // division.rs:77
-    let t43 = 127i - i32(field_5);
-    let field_6 = i32(bitcast<u32>(t42) >> 23u) + t43; // bits.rs:44
-    let bits_16 = bitcast<u32>(t42) + (u32(t43) << 23u); // bits.rs:45
-    let scaled_12 = bitcast<u32>(bitcast<f32>(select(select(bits_16, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i)))); // division.rs:77
-    let signed = select(scaled_12, 2139095040u, (field_5 == 0u)) | (bits_15 & 2147483648u); // division.rs:78
-    let t44 = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t41, (head >= imm.n_qk_heads / 2u)); // mod.rs:189
-    let factor = decode_bf16(encode_bf16(t44));
+    let y_7 = y_6; // roots.rs:22
+    let half_exponent_1 = (exponent_3 - odd_1) >> 1u;
+    let product_2 = m_1 * y_7; // roots.rs:28
+    let scaled_5 = m_1 * 4097.0f; // roots.rs:37
+    let high_4 = scaled_5 - (scaled_5 - m_1); // roots.rs:38
+    let a_low_2 = m_1 - high_4; // roots.rs:39
+    let scaled_6 = y_7 * 4097.0f; // roots.rs:37
+    let high_5 = scaled_6 - (scaled_6 - y_7); // roots.rs:38
+    let b_low_2 = y_7 - high_5; // roots.rs:39
+    let my_error_1 = high_4 * high_5 - product_2 + high_4 * b_low_2 + a_low_2 * high_5 + a_low_2 * b_low_2; // roots.rs:31
+    let product_3 = product_2 * y_7; // roots.rs:28
+    let scaled_7 = product_2 * 4097.0f; // roots.rs:37
+    let high_6 = scaled_7 - (scaled_7 - product_2); // roots.rs:38
+    let a_low_3 = product_2 - high_6; // roots.rs:39
+    let scaled_8 = y_7 * 4097.0f; // roots.rs:37
+    let high_7 = scaled_8 - (scaled_8 - y_7); // roots.rs:38
+    let b_low_3 = y_7 - high_7; // roots.rs:39
+    let square_error_1 = high_6 * high_7 - product_3 + high_6 * b_low_3 + a_low_3 * high_7 + a_low_3 * b_low_3; // roots.rs:31
+    let residual_1 = 1.0f - product_3 - square_error_1 - my_error_1 * y_7; // roots.rs:49
+    let root_1 = y_7 + y_7 * (0.5f * residual_1); // roots.rs:50
+    let scaled_9 = bitcast<f32>(bitcast<u32>(root_1) - u32(half_exponent_1 << 23u)); // roots.rs:51
+    let bits_11 = bitcast<u32>(dim); // roots.rs:52
+    let sign_2 = bits_11 & 2147483648u; // roots.rs:53
+    let zero_1 = (bits_11 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge_1 = select(select(scaled_9, 0.0f, (bits_11 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero_1); // roots.rs:55
+    let t24 = select(at_edge_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1)); // roots.rs:56
+    let factor = decode_bf16(encode_bf16(select(reciprocal_rn(dim), t24, (head >= imm.n_qk_heads / 2u)))); // mod.rs:189
     if (is_inside) { // mod.rs:292
         if (is_value) { // mod.rs:293
             let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:294
@@ -476,26 +435,28 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
         } else {
             var results_0 = 0.0f; // mod.rs:297
             var results_1 = 0.0f;
-            let bits_17 = bitcast<u32>(channels_0 * scale); // bits.rs:29
-            let t45 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // mod.rs:219
-            let bits_18 = bitcast<u32>(decode_bf16(t45) * factor); // bits.rs:29
-            results_0 = bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))); // mod.rs:300
-            let bits_19 = bitcast<u32>(channels_1 * scale); // bits.rs:29
-            let t46 = encode_bf16(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u)))); // mod.rs:219
-            let bits_20 = bitcast<u32>(decode_bf16(t46) * factor); // bits.rs:29
-            results_1 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // mod.rs:300
+            let bits_12 = bitcast<u32>(channels_0 * scale); // bits.rs:31
+            let t25 = encode_bf16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // mod.rs:219
+            let bits_13 = bitcast<u32>(decode_bf16(t25) * factor); // bits.rs:31
+            results_0 = bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u))); // mod.rs:300
+            let bits_14 = bitcast<u32>(channels_1 * scale); // bits.rs:31
+            let t26 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // mod.rs:219
+            let bits_15 = bitcast<u32>(decode_bf16(t26) * factor); // bits.rs:31
+            results_1 = bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u))); // mod.rs:300
             let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:302
             qk[place >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // gdn.rs:231
         }
     }
     if (workgroup_id.x == 0u) { // mod.rs:306
         for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:307
-            let t47 = load_b(token * imm.b_stride + gate); // mod.rs:308
-            let t48 = a_log[gate];
-            let t49 = decode_bf16(encode_bf16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:195
-            let t50 = neg_f32(min_f32(abs_f32(t49), 104.0f)); // logistic.rs:19
-            let k_2 = round(t50 * 1.442695f); // exponential.rs:14
-            let reduced_2 = t50 - k_2 * 0.6933594f; // exponential.rs:15
+            let t27 = load_b(token * imm.b_stride + gate); // mod.rs:308
+            let t28 = a_log[gate];
+            let t29 = decode_bf16(encode_bf16(load_a(token * imm.a_stride + gate) + load_dt_bias(gate))); // mod.rs:195
+            let t30 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t29)), 1120927744u))); // logistic.rs:19
+            let sum_4 = t30 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_2 = sum_4 - 12582912.0f; // bits.rs:53
+            let exponent_4 = i32(bitcast<u32>(sum_4)) - 1262485504i;
+            let reduced_2 = t30 - k_2 * 0.6933594f; // exponential.rs:15
             let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
             let r_2 = reduced_2 - correction_2; // exponential.rs:17
             let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
@@ -509,18 +470,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             let p_2 = r_2 + rest_2; // exponential.rs:32
             let y_8 = 1.0f + p_2; // exponential.rs:33
             let y_error = 1.0f - y_8 + p_2 + (r_2 - p_2 + rest_2); // exponential.rs:34
-            let k_3 = i32_from_f32(k_2); // logistic.rs:21
-            let unit = bitcast<f32>(u32(max_i32(k_3, -60i) + 127i) << 23u); // bits.rs:52
+            let unit = bitcast<f32>(u32(max_i32(exponent_4, -60i) + 127i) << 23u); // bits.rs:66
             let power = y_8 * unit; // logistic.rs:70
             let power_error = y_error * unit;
-            let d_4 = 1.0f + power; // logistic.rs:72
-            let halved = d_4 > 1.4142135f; // logistic.rs:73
-            let f = select(power, d_4 * 0.5f - 1.0f, halved); // logistic.rs:74
-            let error = select(power_error, 1.0f - d_4 + power + power_error, halved); // logistic.rs:75
+            let d_2 = 1.0f + power; // logistic.rs:72
+            let halved = d_2 > 1.4142135f; // logistic.rs:73
+            let f = select(power, d_2 * 0.5f - 1.0f, halved); // logistic.rs:74
+            let error = select(power_error, 1.0f - d_2 + power + power_error, halved); // logistic.rs:75
             let whole = select(0.0f, 0.6931472f, halved); // logistic.rs:76
             let whole_error = select(0.0f, -1.9046542e-9f, halved); // logistic.rs:77
-            let sum_2 = whole + f; // logistic.rs:78
-            let sum_error = whole - sum_2 + f; // logistic.rs:79
+            let sum_5 = whole + f; // logistic.rs:78
+            let sum_error = whole - sum_5 + f; // logistic.rs:79
             let slope = 1.0f + power * (0.5f * power - 1.0f); // logistic.rs:81
             var p_3 = 0.05351364f; // logarithm.rs:19
             p_3 = p_3 * f + -0.109175f; // logarithm.rs:31
@@ -533,21 +493,22 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             p_3 = p_3 * f + 0.33333313f;
             let square = f * f; // logarithm.rs:33
             let tail = sum_error + (whole_error + (square * f * p_3 - 0.5f * square)) + error * slope; // logistic.rs:82
-            let linear = select(t49, 0.0f, (bitcast<u32>(t49) > 2147483647u)); // logistic.rs:84
-            let total = linear + sum_2; // logistic.rs:85
+            let linear = select(t29, 0.0f, (bitcast<u32>(t29) > 2147483647u)); // logistic.rs:84
+            let total = linear + sum_5; // logistic.rs:85
             let back = total - linear; // logistic.rs:86
-            let total_error = linear - (total - back) + (sum_2 - back); // logistic.rs:87
+            let total_error = linear - (total - back) + (sum_5 - back); // logistic.rs:87
             let near = total + (total_error + tail); // logistic.rs:88
-            let field_7 = i32(bitcast<u32>(y_8) >> 23u) + k_3; // bits.rs:44
-            let bits_17 = bitcast<u32>(y_8) + (u32(k_3) << 23u); // bits.rs:45
-            let result = select(near, bitcast<f32>(select(select(bits_17, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t49) > 2147483647u) & (k_3 < -60i)); // logistic.rs:89
-            let bounded_1 = select(result, t49, (bitcast<u32>(t49) == 2139095040u)); // logistic.rs:90
-            let t51 = encode_bf16(select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t49) & 2147483647u) > 2139095040u))); // mod.rs:195
-            let delta = decode_bf16(t51);
-            let t52 = min_f32(max_f32(t48, -104.0f), 89.0f); // exponential.rs:40
-            let k_4 = round(t52 * 1.442695f); // exponential.rs:14
-            let reduced_3 = t52 - k_4 * 0.6933594f; // exponential.rs:15
-            let correction_3 = k_4 * -0.00021219444f; // exponential.rs:16
+            let field_2 = i32(bitcast<u32>(y_8) >> 23u) + exponent_4; // bits.rs:38
+            let bits_12 = bitcast<u32>(y_8) + (u32(exponent_4) << 23u); // bits.rs:39
+            let result = select(near, bitcast<f32>(select(select(bits_12, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t29) > 2147483647u) & (exponent_4 < -60i)); // logistic.rs:89
+            let bounded_2 = select(result, t29, (bitcast<u32>(t29) == 2139095040u)); // logistic.rs:90
+            let t31 = encode_bf16(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u))); // mod.rs:195
+            let delta = decode_bf16(t31);
+            let sum_6 = t28 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_3 = sum_6 - 12582912.0f; // bits.rs:53
+            let exponent_5 = i32(bitcast<u32>(sum_6)) - 1262485504i;
+            let reduced_3 = t28 - k_3 * 0.6933594f; // exponential.rs:15
+            let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
             let r_3 = reduced_3 - correction_3; // exponential.rs:17
             let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
             var q_3 = 0.00019891017f; // exponential.rs:26
@@ -559,15 +520,18 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             let rest_3 = r_error_3 + r_3 * r_3 * q_3; // exponential.rs:31
             let p_4 = r_3 + rest_3; // exponential.rs:32
             let y_9 = 1.0f + p_4; // exponential.rs:33
-            let t53 = i32_from_f32(k_4); // exponential.rs:42
-            let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t53; // bits.rs:44
-            let bits_18 = bitcast<u32>(y_9) + (u32(t53) << 23u); // bits.rs:45
-            let t54 = select(bitcast<f32>(select(select(bits_18, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t48) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t55 = neg_f32(t54 * delta); // mod.rs:196
-            let t56 = min_f32(max_f32(t55, -104.0f), 89.0f); // exponential.rs:40
-            let k_5 = round(t56 * 1.442695f); // exponential.rs:14
-            let reduced_4 = t56 - k_5 * 0.6933594f; // exponential.rs:15
-            let correction_4 = k_5 * -0.00021219444f; // exponential.rs:16
+            let field_3 = i32(bitcast<u32>(y_9) >> 23u) + exponent_5; // bits.rs:38
+            let bits_13 = bitcast<u32>(y_9) + (u32(exponent_5) << 23u); // bits.rs:39
+            let bits_14 = bitcast<u32>(t28); // exponential.rs:48
+            let beyond_2 = select(2139095040u, 0u, (bits_14 > 2147483647u)); // exponential.rs:49
+            let bounded_3 = select(bitcast<f32>(select(select(bits_13, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), bitcast<f32>(beyond_2), ((bits_14 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t32 = select(bounded_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t28) & 2147483647u) > 2139095040u)) * delta; // mod.rs:196
+            let t33 = neg_f32(t32);
+            let sum_7 = t33 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_4 = sum_7 - 12582912.0f; // bits.rs:53
+            let exponent_6 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+            let reduced_4 = t33 - k_4 * 0.6933594f; // exponential.rs:15
+            let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             let r_4 = reduced_4 - correction_4; // exponential.rs:17
             let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
             var q_4 = 0.00019891017f; // exponential.rs:26
@@ -579,15 +543,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             let rest_4 = r_error_4 + r_4 * r_4 * q_4; // exponential.rs:31
             let p_5 = r_4 + rest_4; // exponential.rs:32
             let y_10 = 1.0f + p_5; // exponential.rs:33
-            let t57 = i32_from_f32(k_5); // exponential.rs:42
-            let field_9 = i32(bitcast<u32>(y_10) >> 23u) + t57; // bits.rs:44
-            let bits_19 = bitcast<u32>(y_10) + (u32(t57) << 23u); // bits.rs:45
-            let t58 = select(bitcast<f32>(select(select(bits_19, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t55) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t59 = abs_f32(t47); // activation.rs:20
-            let t60 = min_f32(max_f32(t59, -104.0f), 89.0f); // exponential.rs:40
-            let k_6 = round(t60 * 1.442695f); // exponential.rs:14
-            let reduced_5 = t60 - k_6 * 0.6933594f; // exponential.rs:15
-            let correction_5 = k_6 * -0.00021219444f; // exponential.rs:16
+            let field_4 = i32(bitcast<u32>(y_10) >> 23u) + exponent_6; // bits.rs:38
+            let bits_15 = bitcast<u32>(y_10) + (u32(exponent_6) << 23u); // bits.rs:39
+            let bits_16 = bitcast<u32>(t33); // exponential.rs:48
+            let beyond_3 = select(2139095040u, 0u, (bits_16 > 2147483647u)); // exponential.rs:49
+            let bounded_4 = select(bitcast<f32>(select(select(bits_15, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), bitcast<f32>(beyond_3), ((bits_16 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t34 = abs_f32(t27); // activation.rs:20
+            let sum_8 = t34 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_5 = sum_8 - 12582912.0f; // bits.rs:53
+            let exponent_7 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+            let reduced_5 = t34 - k_5 * 0.6933594f; // exponential.rs:15
+            let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             let r_5 = reduced_5 - correction_5; // exponential.rs:17
             let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
             var q_5 = 0.00019891017f; // exponential.rs:26
@@ -599,30 +565,17 @@ fn gdn_prepare__bf16_bf16__subgroup_x2(
             let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
             let p_6 = r_5 + rest_5; // exponential.rs:32
             let y_11 = 1.0f + p_6; // exponential.rs:33
-            let t61 = i32_from_f32(k_6); // exponential.rs:42
-            let field_10 = i32(bitcast<u32>(y_11) >> 23u) + t61; // bits.rs:44
-            let bits_20 = bitcast<u32>(y_11) + (u32(t61) << 23u); // bits.rs:45
-            let t62 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t59) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let e_2 = decode_bf16(encode_bf16(t62)); // activation.rs:20
-            let d_5 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
-            let bits_21 = bitcast<u32>(d_5); // division.rs:85
-            let t63 = bitcast<f32>((bits_21 & 8388607u) | 1065353216u); // division.rs:94
-            var estimate_6 = t63 * (t63 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-            estimate_6 = estimate_6 + estimate_6 * (1.0f - t63 * estimate_6); // division.rs:105
-            estimate_6 = estimate_6 + estimate_6 * (1.0f - t63 * estimate_6);
-            let high_11 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
-            let d_high_3 = bitcast<f32>(bitcast<u32>(t63) & 4294963200u);
-            let residual_6 = 1.0f - d_high_3 * high_11 - (t63 - d_high_3) * high_11; // division.rs:110
-            let estimate_7 = estimate_6;
-            let t64 = high_11 + residual_6 * estimate_7; // division.rs:87
-            let t65 = 127i - i32(bits_21 >> 23u);
-            let field_11 = i32(bitcast<u32>(t64) >> 23u) + t65; // bits.rs:44
-            let bits_22 = bitcast<u32>(t64) + (u32(t65) << 23u); // bits.rs:45
-            let scaled_13 = bitcast<f32>(select(select(bits_22, 2139095040u, (field_11 >= 255i)), 0u, (field_11 <= 0i))); // bits.rs:46
-            let t66 = encode_bf16(select(scaled_13, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d_5) & 2147483647u) > 2139095040u))); // activation.rs:22
-            let y_12 = decode_bf16(t66);
-            let t67 = vec2<f32>(t58, select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t47 < 0.0f))); // mod.rs:309
-            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t67;
+            let field_5 = i32(bitcast<u32>(y_11) >> 23u) + exponent_7; // bits.rs:38
+            let bits_17 = bitcast<u32>(y_11) + (u32(exponent_7) << 23u); // bits.rs:39
+            let bits_18 = bitcast<u32>(t34); // exponential.rs:48
+            let beyond_4 = select(2139095040u, 0u, (bits_18 > 2147483647u)); // exponential.rs:49
+            let bounded_5 = select(bitcast<f32>(select(select(bits_17, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond_4), ((bits_18 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t35 = encode_bf16(select(bounded_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u))); // activation.rs:20
+            let e_2 = decode_bf16(t35);
+            let d_3 = decode_bf16(encode_bf16(1.0f + e_2)); // activation.rs:21
+            let y_12 = decode_bf16(encode_bf16(reciprocal_rn(d_3))); // activation.rs:22
+            let t36 = vec2<f32>(select(bounded_4, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u)), select(decode_bf16(encode_bf16(1.0f - y_12)), y_12, (t27 < 0.0f))); // mod.rs:309
+            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t36;
         }
     }
 }

@@ -46,32 +46,8 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn neg_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) ^ 0x80000000u);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn max_i32(a: i32, b: i32) -> i32 {
@@ -87,32 +63,105 @@ fn reduce_add_f32(x: f32) -> f32 {
     return x5;
 }
 
-fn shl_u32(x: u32, amount: u32) -> u32 {
-    return x << (amount & 31u);
+fn quotient_rn(a: f32, b: f32) -> f32 {
+    let a_bits = bitcast<u32>(a);
+    let b_bits = bitcast<u32>(b);
+    let t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    var chosen: f32; // by_fma.rs:63
+    if (t0) {
+        let bits = bitcast<u32>(b);
+        let minus_b = neg_f32(b);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = a * y_1;
+        let residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        let t1 = bitcast<f32>((a_bits & 8388607u) | 1065353216u);
+        let t2 = bitcast<f32>((b_bits & 8388607u) | 1065353216u);
+        let bits = bitcast<u32>(t2);
+        let minus_b = neg_f32(t2);
+        var y = bitcast<f32>(2129859015u - bits);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let y_1 = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits & 8388607u) == 8388607u)));
+        let q = t1 * y_1;
+        let residual = fma(neg_f32(t2), q, t1);
+        let quotient = bitcast<u32>(fma(residual, y_1, q));
+        let exponent = i32(quotient >> 23u) + i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u);
+        let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        let t3 = (quotient & 8388607u) | 8388608u;
+        let field = exponent + i32(t3 >> 24u);
+        let bits_1 = (u32(field) << 23u) | (t3 & 8388607u);
+        let scaled = bitcast<f32>(sign_1 | select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        let a_magnitude = a_bits & 2147483647u;
+        let b_magnitude = b_bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_2), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+        let t4 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t4), undefined);
+    }
+    var result = chosen;
+    return result;
 }
 
-fn u32_from_f32(x: f32) -> u32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0u;
+fn reciprocal_rn(x: f32) -> f32 {
+    let bits = bitcast<u32>(x);
+    var chosen: f32; // by_fma.rs:71
+    if ((bits & 2147483647u) - 553648128u < 1031798784u) {
+        let bits_1 = bitcast<u32>(x);
+        let minus_b = neg_f32(x);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        chosen = bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u)));
+    } else {
+        let t0 = bitcast<f32>((bits & 8388607u) | 1065353216u);
+        let bits_1 = bitcast<u32>(t0);
+        let minus_b = neg_f32(t0);
+        var y = bitcast<f32>(2129859015u - bits_1);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        y = fma(fma(minus_b, y, 1.0f), y, y);
+        let nearest = bitcast<u32>(bitcast<f32>(bitcast<u32>(y) + select(0u, 1u, ((bits_1 & 8388607u) == 8388607u))));
+        let exponent = i32(nearest >> 23u) + 127i - i32((bits >> 23u) & 255u);
+        let t1 = (nearest & 8388607u) | 8388608u;
+        let field = exponent + i32(t1 >> 24u);
+        let bits_2 = (u32(field) << 23u) | (t1 & 8388607u);
+        let scaled = bitcast<f32>((bits & 2147483648u) | select(select(bits_2, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+        let sign_1 = (1065353216u ^ bits) & 2147483648u;
+        let t2 = 1065353216u;
+        let a_magnitude = t2 & 2147483647u;
+        let b_magnitude = bits & 2147483647u;
+        let a_zero = a_magnitude < 8388608u;
+        let b_zero = b_magnitude < 8388608u;
+        let a_infinite = a_magnitude == 2139095040u;
+        let b_infinite = b_magnitude == 2139095040u;
+        let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        let bounded = select(scaled, bitcast<f32>(sign_1), a_zero | b_infinite);
+        let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero);
+        let t3 = 2143289344u;
+        chosen = select(extended, bitcast<f32>(t3), undefined);
     }
-    if (x <= 0.0f) {
-        return 0u;
-    }
-    if (x >= 4294967296.0f) {
-        return 0xffffffffu;
-    }
-    return u32(x);
-}
-
-fn max_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
+    var result = chosen;
+    return result;
 }
 
 @compute @workgroup_size(128, 1, 1)
@@ -234,10 +283,12 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     sum = sum + t12.y * inputs_1_0;
     sum = sum + t12.z * inputs_2_0;
     sum = sum + t12.w * newest;
-    let bits = bitcast<u32>(sum); // bits.rs:29
-    let t13 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:30
-    let t14 = neg_f32(min_f32(abs_f32(t13), 104.0f)); // logistic.rs:19
-    let k = round(t14 * 1.442695f); // exponential.rs:14
+    let bits = bitcast<u32>(sum); // bits.rs:31
+    let t13 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
+    let t14 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t13)), 1120927744u))); // logistic.rs:19
+    let sum_1 = t14 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k = sum_1 - 12582912.0f; // bits.rs:53
+    let exponent = i32(bitcast<u32>(sum_1)) - 1262485504i;
     let reduced = t14 - k * 0.6933594f; // exponential.rs:15
     let correction = k * -0.00021219444f; // exponential.rs:16
     let r = reduced - correction; // exponential.rs:17
@@ -252,41 +303,42 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p = r + rest; // exponential.rs:32
     let y = 1.0f + p; // exponential.rs:33
     let y_error = 1.0f - y + p + (r - p + rest); // exponential.rs:34
-    let k_1 = i32_from_f32(k); // logistic.rs:21
-    let unit = bitcast<f32>(u32(max_i32(k_1, -60i) + 127i) << 23u); // bits.rs:52
+    let unit = bitcast<f32>(u32(max_i32(exponent, -60i) + 127i) << 23u); // bits.rs:66
     let power = y * unit; // logistic.rs:28
     let d = 1.0f + power; // logistic.rs:29
-    var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:105
+    var estimate = d * (d * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
+    estimate = estimate + estimate * (1.0f - d * estimate); // division.rs:16
     estimate = estimate + estimate * (1.0f - d * estimate);
-    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
+    let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:72
     let d_high = bitcast<f32>(bitcast<u32>(d) & 4294963200u);
-    let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:110
+    let residual = 1.0f - d_high * high - (d - d_high) * high; // division.rs:21
     let estimate_1 = estimate;
-    let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:118
-    let y_high = bitcast<f32>(bitcast<u32>(y) & 4294963200u); // bits.rs:58
+    let low = (residual - (1.0f - d + power + y_error * unit) * high) * estimate_1; // division.rs:29
+    let y_high = bitcast<f32>(bitcast<u32>(y) & 4294963200u); // bits.rs:72
     let product = y_high * high + (y_high * low + (y - y_high + y_error) * estimate_1); // logistic.rs:40
-    let field = i32(bitcast<u32>(product) >> 23u) + k_1; // bits.rs:44
-    let bits_1 = bitcast<u32>(product) + (u32(k_1) << 23u); // bits.rs:45
+    let field = i32(bitcast<u32>(product) >> 23u) + exponent; // bits.rs:38
+    let bits_1 = bitcast<u32>(product) + (u32(exponent) << 23u); // bits.rs:39
     let result = select(high + low, bitcast<f32>(select(select(bits_1, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), (bitcast<u32>(t13) > 2147483647u)); // logistic.rs:41
     let t15 = t13 * select(result, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t13) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_2 = bitcast<u32>(t15); // bits.rs:29
+    let bits_2 = bitcast<u32>(t15); // bits.rs:31
     channels_0 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // mod.rs:286
     squares = select(squares, squares + channels_0 * channels_0, owned); // mod.rs:288
     let owned_1 = 1u < own_len; // mod.rs:283
     let t16 = conv_weight[(select(first, first + 1u, owned_1) * 4u) >> 2u]; // mod.rs:284
     let newest_1 = inputs_3_1; // mod.rs:285
-    var sum_1 = 0.0f; // mod.rs:202
-    sum_1 = sum_1 + t16.x * inputs_0_1; // mod.rs:205
-    sum_1 = sum_1 + t16.y * inputs_1_1;
-    sum_1 = sum_1 + t16.z * inputs_2_1;
-    sum_1 = sum_1 + t16.w * newest_1;
-    let bits_3 = bitcast<u32>(sum_1); // bits.rs:29
-    let t17 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:30
-    let t18 = neg_f32(min_f32(abs_f32(t17), 104.0f)); // logistic.rs:19
-    let k_2 = round(t18 * 1.442695f); // exponential.rs:14
-    let reduced_1 = t18 - k_2 * 0.6933594f; // exponential.rs:15
-    let correction_1 = k_2 * -0.00021219444f; // exponential.rs:16
+    var sum_2 = 0.0f; // mod.rs:202
+    sum_2 = sum_2 + t16.x * inputs_0_1; // mod.rs:205
+    sum_2 = sum_2 + t16.y * inputs_1_1;
+    sum_2 = sum_2 + t16.z * inputs_2_1;
+    sum_2 = sum_2 + t16.w * newest_1;
+    let bits_3 = bitcast<u32>(sum_2); // bits.rs:31
+    let t17 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // bits.rs:32
+    let t18 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t17)), 1120927744u))); // logistic.rs:19
+    let sum_3 = t18 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_1 = sum_3 - 12582912.0f; // bits.rs:53
+    let exponent_1 = i32(bitcast<u32>(sum_3)) - 1262485504i;
+    let reduced_1 = t18 - k_1 * 0.6933594f; // exponential.rs:15
+    let correction_1 = k_1 * -0.00021219444f; // exponential.rs:16
     let r_1 = reduced_1 - correction_1; // exponential.rs:17
     let r_error_1 = reduced_1 - r_1 - correction_1; // exponential.rs:18
     var q_1 = 0.00019891017f; // exponential.rs:26
@@ -299,41 +351,42 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p_1 = r_1 + rest_1; // exponential.rs:32
     let y_1 = 1.0f + p_1; // exponential.rs:33
     let y_error_1 = 1.0f - y_1 + p_1 + (r_1 - p_1 + rest_1); // exponential.rs:34
-    let k_3 = i32_from_f32(k_2); // logistic.rs:21
-    let unit_1 = bitcast<f32>(u32(max_i32(k_3, -60i) + 127i) << 23u); // bits.rs:52
+    let unit_1 = bitcast<f32>(u32(max_i32(exponent_1, -60i) + 127i) << 23u); // bits.rs:66
     let power_1 = y_1 * unit_1; // logistic.rs:28
     let d_1 = 1.0f + power_1; // logistic.rs:29
-    var estimate_2 = d_1 * (d_1 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2); // division.rs:105
+    var estimate_2 = d_1 * (d_1 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
+    estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2); // division.rs:16
     estimate_2 = estimate_2 + estimate_2 * (1.0f - d_1 * estimate_2);
-    let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:58
+    let high_1 = bitcast<f32>(bitcast<u32>(estimate_2) & 4294963200u); // bits.rs:72
     let d_high_1 = bitcast<f32>(bitcast<u32>(d_1) & 4294963200u);
-    let residual_1 = 1.0f - d_high_1 * high_1 - (d_1 - d_high_1) * high_1; // division.rs:110
+    let residual_1 = 1.0f - d_high_1 * high_1 - (d_1 - d_high_1) * high_1; // division.rs:21
     let estimate_3 = estimate_2;
-    let low_1 = (residual_1 - (1.0f - d_1 + power_1 + y_error_1 * unit_1) * high_1) * estimate_3; // division.rs:118
-    let y_high_1 = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:58
+    let low_1 = (residual_1 - (1.0f - d_1 + power_1 + y_error_1 * unit_1) * high_1) * estimate_3; // division.rs:29
+    let y_high_1 = bitcast<f32>(bitcast<u32>(y_1) & 4294963200u); // bits.rs:72
     let product_1 = y_high_1 * high_1 + (y_high_1 * low_1 + (y_1 - y_high_1 + y_error_1) * estimate_3); // logistic.rs:40
-    let field_1 = i32(bitcast<u32>(product_1) >> 23u) + k_3; // bits.rs:44
-    let bits_4 = bitcast<u32>(product_1) + (u32(k_3) << 23u); // bits.rs:45
+    let field_1 = i32(bitcast<u32>(product_1) >> 23u) + exponent_1; // bits.rs:38
+    let bits_4 = bitcast<u32>(product_1) + (u32(exponent_1) << 23u); // bits.rs:39
     let result_1 = select(high_1 + low_1, bitcast<f32>(select(select(bits_4, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))), (bitcast<u32>(t17) > 2147483647u)); // logistic.rs:41
     let t19 = t17 * select(result_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t17) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_5 = bitcast<u32>(t19); // bits.rs:29
+    let bits_5 = bitcast<u32>(t19); // bits.rs:31
     channels_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // mod.rs:286
     squares = select(squares, squares + channels_1 * channels_1, owned_1); // mod.rs:288
     let owned_2 = 2u < own_len; // mod.rs:283
     let t20 = conv_weight[(select(first, first + 2u, owned_2) * 4u) >> 2u]; // mod.rs:284
     let newest_2 = inputs_3_2; // mod.rs:285
-    var sum_2 = 0.0f; // mod.rs:202
-    sum_2 = sum_2 + t20.x * inputs_0_2; // mod.rs:205
-    sum_2 = sum_2 + t20.y * inputs_1_2;
-    sum_2 = sum_2 + t20.z * inputs_2_2;
-    sum_2 = sum_2 + t20.w * newest_2;
-    let bits_6 = bitcast<u32>(sum_2); // bits.rs:29
-    let t21 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // bits.rs:30
-    let t22 = neg_f32(min_f32(abs_f32(t21), 104.0f)); // logistic.rs:19
-    let k_4 = round(t22 * 1.442695f); // exponential.rs:14
-    let reduced_2 = t22 - k_4 * 0.6933594f; // exponential.rs:15
-    let correction_2 = k_4 * -0.00021219444f; // exponential.rs:16
+    var sum_4 = 0.0f; // mod.rs:202
+    sum_4 = sum_4 + t20.x * inputs_0_2; // mod.rs:205
+    sum_4 = sum_4 + t20.y * inputs_1_2;
+    sum_4 = sum_4 + t20.z * inputs_2_2;
+    sum_4 = sum_4 + t20.w * newest_2;
+    let bits_6 = bitcast<u32>(sum_4); // bits.rs:31
+    let t21 = bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))); // bits.rs:32
+    let t22 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t21)), 1120927744u))); // logistic.rs:19
+    let sum_5 = t22 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_2 = sum_5 - 12582912.0f; // bits.rs:53
+    let exponent_2 = i32(bitcast<u32>(sum_5)) - 1262485504i;
+    let reduced_2 = t22 - k_2 * 0.6933594f; // exponential.rs:15
+    let correction_2 = k_2 * -0.00021219444f; // exponential.rs:16
     let r_2 = reduced_2 - correction_2; // exponential.rs:17
     let r_error_2 = reduced_2 - r_2 - correction_2; // exponential.rs:18
     var q_2 = 0.00019891017f; // exponential.rs:26
@@ -346,41 +399,42 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p_2 = r_2 + rest_2; // exponential.rs:32
     let y_2 = 1.0f + p_2; // exponential.rs:33
     let y_error_2 = 1.0f - y_2 + p_2 + (r_2 - p_2 + rest_2); // exponential.rs:34
-    let k_5 = i32_from_f32(k_4); // logistic.rs:21
-    let unit_2 = bitcast<f32>(u32(max_i32(k_5, -60i) + 127i) << 23u); // bits.rs:52
+    let unit_2 = bitcast<f32>(u32(max_i32(exponent_2, -60i) + 127i) << 23u); // bits.rs:66
     let power_2 = y_2 * unit_2; // logistic.rs:28
     let d_2 = 1.0f + power_2; // logistic.rs:29
-    var estimate_4 = d_2 * (d_2 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4); // division.rs:105
+    var estimate_4 = d_2 * (d_2 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
+    estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4); // division.rs:16
     estimate_4 = estimate_4 + estimate_4 * (1.0f - d_2 * estimate_4);
-    let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:58
+    let high_2 = bitcast<f32>(bitcast<u32>(estimate_4) & 4294963200u); // bits.rs:72
     let d_high_2 = bitcast<f32>(bitcast<u32>(d_2) & 4294963200u);
-    let residual_2 = 1.0f - d_high_2 * high_2 - (d_2 - d_high_2) * high_2; // division.rs:110
+    let residual_2 = 1.0f - d_high_2 * high_2 - (d_2 - d_high_2) * high_2; // division.rs:21
     let estimate_5 = estimate_4;
-    let low_2 = (residual_2 - (1.0f - d_2 + power_2 + y_error_2 * unit_2) * high_2) * estimate_5; // division.rs:118
-    let y_high_2 = bitcast<f32>(bitcast<u32>(y_2) & 4294963200u); // bits.rs:58
+    let low_2 = (residual_2 - (1.0f - d_2 + power_2 + y_error_2 * unit_2) * high_2) * estimate_5; // division.rs:29
+    let y_high_2 = bitcast<f32>(bitcast<u32>(y_2) & 4294963200u); // bits.rs:72
     let product_2 = y_high_2 * high_2 + (y_high_2 * low_2 + (y_2 - y_high_2 + y_error_2) * estimate_5); // logistic.rs:40
-    let field_2 = i32(bitcast<u32>(product_2) >> 23u) + k_5; // bits.rs:44
-    let bits_7 = bitcast<u32>(product_2) + (u32(k_5) << 23u); // bits.rs:45
+    let field_2 = i32(bitcast<u32>(product_2) >> 23u) + exponent_2; // bits.rs:38
+    let bits_7 = bitcast<u32>(product_2) + (u32(exponent_2) << 23u); // bits.rs:39
     let result_2 = select(high_2 + low_2, bitcast<f32>(select(select(bits_7, 2139095040u, (field_2 >= 255i)), 0u, (field_2 <= 0i))), (bitcast<u32>(t21) > 2147483647u)); // logistic.rs:41
     let t23 = t21 * select(result_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t21) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_8 = bitcast<u32>(t23); // bits.rs:29
+    let bits_8 = bitcast<u32>(t23); // bits.rs:31
     channels_2 = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // mod.rs:286
     squares = select(squares, squares + channels_2 * channels_2, owned_2); // mod.rs:288
     let owned_3 = 3u < own_len; // mod.rs:283
     let t24 = conv_weight[(select(first, first + 3u, owned_3) * 4u) >> 2u]; // mod.rs:284
     let newest_3 = inputs_3_3; // mod.rs:285
-    var sum_3 = 0.0f; // mod.rs:202
-    sum_3 = sum_3 + t24.x * inputs_0_3; // mod.rs:205
-    sum_3 = sum_3 + t24.y * inputs_1_3;
-    sum_3 = sum_3 + t24.z * inputs_2_3;
-    sum_3 = sum_3 + t24.w * newest_3;
-    let bits_9 = bitcast<u32>(sum_3); // bits.rs:29
-    let t25 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // bits.rs:30
-    let t26 = neg_f32(min_f32(abs_f32(t25), 104.0f)); // logistic.rs:19
-    let k_6 = round(t26 * 1.442695f); // exponential.rs:14
-    let reduced_3 = t26 - k_6 * 0.6933594f; // exponential.rs:15
-    let correction_3 = k_6 * -0.00021219444f; // exponential.rs:16
+    var sum_6 = 0.0f; // mod.rs:202
+    sum_6 = sum_6 + t24.x * inputs_0_3; // mod.rs:205
+    sum_6 = sum_6 + t24.y * inputs_1_3;
+    sum_6 = sum_6 + t24.z * inputs_2_3;
+    sum_6 = sum_6 + t24.w * newest_3;
+    let bits_9 = bitcast<u32>(sum_6); // bits.rs:31
+    let t25 = bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))); // bits.rs:32
+    let t26 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t25)), 1120927744u))); // logistic.rs:19
+    let sum_7 = t26 * 1.442695f + 12582912.0f; // bits.rs:52
+    let k_3 = sum_7 - 12582912.0f; // bits.rs:53
+    let exponent_3 = i32(bitcast<u32>(sum_7)) - 1262485504i;
+    let reduced_3 = t26 - k_3 * 0.6933594f; // exponential.rs:15
+    let correction_3 = k_3 * -0.00021219444f; // exponential.rs:16
     let r_3 = reduced_3 - correction_3; // exponential.rs:17
     let r_error_3 = reduced_3 - r_3 - correction_3; // exponential.rs:18
     var q_3 = 0.00019891017f; // exponential.rs:26
@@ -393,200 +447,136 @@ fn gdn_prepare__f32_f32__subgroup_x4(
     let p_3 = r_3 + rest_3; // exponential.rs:32
     let y_3 = 1.0f + p_3; // exponential.rs:33
     let y_error_3 = 1.0f - y_3 + p_3 + (r_3 - p_3 + rest_3); // exponential.rs:34
-    let k_7 = i32_from_f32(k_6); // logistic.rs:21
-    let unit_3 = bitcast<f32>(u32(max_i32(k_7, -60i) + 127i) << 23u); // bits.rs:52
+    let unit_3 = bitcast<f32>(u32(max_i32(exponent_3, -60i) + 127i) << 23u); // bits.rs:66
     let power_3 = y_3 * unit_3; // logistic.rs:28
     let d_3 = 1.0f + power_3; // logistic.rs:29
-    var estimate_6 = d_3 * (d_3 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6); // division.rs:105
+    var estimate_6 = d_3 * (d_3 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
+    estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6); // division.rs:16
     estimate_6 = estimate_6 + estimate_6 * (1.0f - d_3 * estimate_6);
-    let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:58
+    let high_3 = bitcast<f32>(bitcast<u32>(estimate_6) & 4294963200u); // bits.rs:72
     let d_high_3 = bitcast<f32>(bitcast<u32>(d_3) & 4294963200u);
-    let residual_3 = 1.0f - d_high_3 * high_3 - (d_3 - d_high_3) * high_3; // division.rs:110
+    let residual_3 = 1.0f - d_high_3 * high_3 - (d_3 - d_high_3) * high_3; // division.rs:21
     let estimate_7 = estimate_6;
-    let low_3 = (residual_3 - (1.0f - d_3 + power_3 + y_error_3 * unit_3) * high_3) * estimate_7; // division.rs:118
-    let y_high_3 = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:58
+    let low_3 = (residual_3 - (1.0f - d_3 + power_3 + y_error_3 * unit_3) * high_3) * estimate_7; // division.rs:29
+    let y_high_3 = bitcast<f32>(bitcast<u32>(y_3) & 4294963200u); // bits.rs:72
     let product_3 = y_high_3 * high_3 + (y_high_3 * low_3 + (y_3 - y_high_3 + y_error_3) * estimate_7); // logistic.rs:40
-    let field_3 = i32(bitcast<u32>(product_3) >> 23u) + k_7; // bits.rs:44
-    let bits_10 = bitcast<u32>(product_3) + (u32(k_7) << 23u); // bits.rs:45
+    let field_3 = i32(bitcast<u32>(product_3) >> 23u) + exponent_3; // bits.rs:38
+    let bits_10 = bitcast<u32>(product_3) + (u32(exponent_3) << 23u); // bits.rs:39
     let result_3 = select(high_3 + low_3, bitcast<f32>(select(select(bits_10, 2139095040u, (field_3 >= 255i)), 0u, (field_3 <= 0i))), (bitcast<u32>(t25) > 2147483647u)); // logistic.rs:41
     let t27 = t25 * select(result_3, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t25) & 2147483647u) > 2139095040u)); // activation.rs:30
-    let bits_11 = bitcast<u32>(t27); // bits.rs:29
+    let bits_11 = bitcast<u32>(t27); // bits.rs:31
     channels_3 = bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u))); // mod.rs:286
     squares = select(squares, squares + channels_3 * channels_3, owned_3); // mod.rs:288
     let t28 = reduce_add_f32(squares); // mod.rs:213
-    let t29 = f32(imm.head_k_dim);
-    let a_bits = bitcast<u32>(t28); // division.rs:13
-    let b_bits = bitcast<u32>(t29); // division.rs:14
-    let sign_1 = (a_bits ^ b_bits) & 2147483648u; // division.rs:15
-    let a_field = (a_bits >> 23u) & 255u; // division.rs:16
-    let b_field = (b_bits >> 23u) & 255u; // division.rs:17
-    let t30 = a_bits & 8388607u; // division.rs:18
-    let t31 = b_bits & 8388607u;
-    let below = select(0u, 1u, (t30 < t31)); // division.rs:33
-    let numerator = shl_u32(t30 | 8388608u, below); // division.rs:34
-    let denominator = t31 | 8388608u; // division.rs:35
-    let d_4 = bitcast<f32>(t31 | 1065353216u); // division.rs:37
-    var reciprocal = 1.4117647f - 0.47058824f * d_4; // division.rs:38
-    reciprocal = reciprocal + reciprocal * (1.0f - d_4 * reciprocal); // division.rs:41
-    reciprocal = reciprocal + reciprocal * (1.0f - d_4 * reciprocal);
-    reciprocal = reciprocal + reciprocal * (1.0f - d_4 * reciprocal);
-    let n = bitcast<f32>((t30 | 1065353216u) + (below << 23u)); // division.rs:44
-    var quotient = u32_from_f32(n * reciprocal * 8388608.0f); // division.rs:45
-    let divisor = i32(denominator); // division.rs:46
-    var residual_4 = i32((numerator << 23u) - quotient * denominator); // division.rs:47
-    let over = residual_4 < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over); // division.rs:51
-    residual_4 = select(residual_4, residual_4 + divisor, over); // division.rs:52
-    let over_1 = residual_4 < 0i; // division.rs:50
-    quotient = select(quotient, quotient - 1u, over_1); // division.rs:51
-    residual_4 = select(residual_4, residual_4 + divisor, over_1); // division.rs:52
-    let under = residual_4 >= divisor; // division.rs:54
-    quotient = select(quotient, quotient + 1u, under); // division.rs:55
-    residual_4 = select(residual_4, residual_4 - divisor, under); // division.rs:56
-    quotient = select(quotient, quotient + 1u, (residual_4 * 2i > divisor)); // division.rs:58
-    let exponent = i32(a_field) - i32(b_field) + 127i - i32(below); // division.rs:59
-    let t32 = quotient; // division.rs:60
-    let field_4 = exponent + i32(t32 >> 24u); // bits.rs:36
-    let bits_12 = (u32(field_4) << 23u) | (t32 & 8388607u); // bits.rs:37
-    let quotient_1 = bitcast<f32>(sign_1 | select(select(bits_12, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))); // bits.rs:38
-    let a_infinite = (a_bits & 2147483647u) == 2139095040u; // division.rs:20
-    let b_infinite = (b_bits & 2147483647u) == 2139095040u; // division.rs:21
-    let a_zero = a_field == 0u; // division.rs:22
-    let b_zero = b_field == 0u; // division.rs:23
-    let t33 = ((bitcast<u32>(t28) & 2147483647u) > 2139095040u) | ((bitcast<u32>(t29) & 2147483647u) > 2139095040u); // division.rs:24
-    let undefined = (t33 | (a_zero & b_zero)) | (a_infinite & b_infinite);
-    let bounded = select(quotient_1, bitcast<f32>(sign_1), a_zero | b_infinite); // division.rs:25
-    let extended = select(bounded, bitcast<f32>(sign_1 | 2139095040u), a_infinite | b_zero); // division.rs:26
-    let t34 = select(extended, f32_from_bits(0x7fc00000u), undefined) + imm.eps; // mod.rs:213
-    let bits_13 = bitcast<u32>(t34); // roots.rs:14
-    let exponent_1 = i32(bits_13 >> 23u) - 127i; // roots.rs:15
-    let odd = exponent_1 & 1i; // roots.rs:16
-    let m = bitcast<f32>((bits_13 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:17
-    var y_4 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:19
-    y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4); // roots.rs:22
+    let t29 = quotient_rn(t28, f32(imm.head_k_dim)) + imm.eps;
+    let bits_12 = bitcast<u32>(t29); // roots.rs:12
+    let exponent_4 = i32(bits_12 >> 23u) - 127i; // roots.rs:13
+    let odd = exponent_4 & 1i; // roots.rs:14
+    let m = bitcast<f32>((bits_12 & 8388607u) | (u32(odd + 127i) << 23u)); // roots.rs:15
+    var y_4 = bitcast<f32>(1597463007u - (bitcast<u32>(m) >> 1u)); // roots.rs:17
+    y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4); // roots.rs:20
     y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4);
     y_4 = y_4 + y_4 * (0.5f - 0.5f * m * y_4 * y_4);
-    let y_5 = y_4; // roots.rs:24
-    let half_exponent = (exponent_1 - odd) >> 1u;
-    let product_4 = m * y_5; // roots.rs:63
-    let scaled = m * 4097.0f; // roots.rs:72
-    let high_4 = scaled - (scaled - m); // roots.rs:73
-    let a_low = m - high_4; // roots.rs:74
-    let scaled_1 = y_5 * 4097.0f; // roots.rs:72
-    let high_5 = scaled_1 - (scaled_1 - y_5); // roots.rs:73
-    let b_low = y_5 - high_5; // roots.rs:74
-    let my_error = high_4 * high_5 - product_4 + high_4 * b_low + a_low * high_5 + a_low * b_low; // roots.rs:66
-    let product_5 = product_4 * y_5; // roots.rs:63
-    let scaled_2 = product_4 * 4097.0f; // roots.rs:72
-    let high_6 = scaled_2 - (scaled_2 - product_4); // roots.rs:73
-    let a_low_1 = product_4 - high_6; // roots.rs:74
-    let scaled_3 = y_5 * 4097.0f; // roots.rs:72
-    let high_7 = scaled_3 - (scaled_3 - y_5); // roots.rs:73
-    let b_low_1 = y_5 - high_7; // roots.rs:74
-    let square_error = high_6 * high_7 - product_5 + high_6 * b_low_1 + a_low_1 * high_7 + a_low_1 * b_low_1; // roots.rs:66
-    let residual_5 = 1.0f - product_5 - square_error - my_error * y_5; // roots.rs:84
-    let root = y_5 + y_5 * (0.5f * residual_5); // roots.rs:85
-    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:86
-    let bits_14 = bitcast<u32>(t34); // roots.rs:30
-    let sign_2 = bits_14 & 2147483648u; // roots.rs:31
-    let zero = (bits_14 & 2139095040u) == 0u; // roots.rs:32
-    let at_edge = select(select(scaled_4, 0.0f, (bits_14 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero); // roots.rs:33
-    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero)); // roots.rs:34
+    let y_5 = y_4; // roots.rs:22
+    let half_exponent = (exponent_4 - odd) >> 1u;
+    let product_4 = m * y_5; // roots.rs:28
+    let scaled = m * 4097.0f; // roots.rs:37
+    let high_4 = scaled - (scaled - m); // roots.rs:38
+    let a_low = m - high_4; // roots.rs:39
+    let scaled_1 = y_5 * 4097.0f; // roots.rs:37
+    let high_5 = scaled_1 - (scaled_1 - y_5); // roots.rs:38
+    let b_low = y_5 - high_5; // roots.rs:39
+    let my_error = high_4 * high_5 - product_4 + high_4 * b_low + a_low * high_5 + a_low * b_low; // roots.rs:31
+    let product_5 = product_4 * y_5; // roots.rs:28
+    let scaled_2 = product_4 * 4097.0f; // roots.rs:37
+    let high_6 = scaled_2 - (scaled_2 - product_4); // roots.rs:38
+    let a_low_1 = product_4 - high_6; // roots.rs:39
+    let scaled_3 = y_5 * 4097.0f; // roots.rs:37
+    let high_7 = scaled_3 - (scaled_3 - y_5); // roots.rs:38
+    let b_low_1 = y_5 - high_7; // roots.rs:39
+    let square_error = high_6 * high_7 - product_5 + high_6 * b_low_1 + a_low_1 * high_7 + a_low_1 * b_low_1; // roots.rs:31
+    let residual_4 = 1.0f - product_5 - square_error - my_error * y_5; // roots.rs:49
+    let root = y_5 + y_5 * (0.5f * residual_4); // roots.rs:50
+    let scaled_4 = bitcast<f32>(bitcast<u32>(root) - u32(half_exponent << 23u)); // roots.rs:51
+    let bits_13 = bitcast<u32>(t29); // roots.rs:52
+    let sign_1 = bits_13 & 2147483648u; // roots.rs:53
+    let zero = (bits_13 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge = select(select(scaled_4, 0.0f, (bits_13 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
+    let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
     let dim = f32(imm.head_k_dim); // mod.rs:188
-    let bits_15 = bitcast<u32>(dim); // roots.rs:14
-    let exponent_2 = i32(bits_15 >> 23u) - 127i; // roots.rs:15
-    let odd_1 = exponent_2 & 1i; // roots.rs:16
-    let m_1 = bitcast<f32>((bits_15 & 8388607u) | (u32(odd_1 + 127i) << 23u)); // roots.rs:17
-    var y_6 = bitcast<f32>(1597463007u - (bitcast<u32>(m_1) >> 1u)); // roots.rs:19
-    y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6); // roots.rs:22
+    let bits_14 = bitcast<u32>(dim); // roots.rs:12
+    let exponent_5 = i32(bits_14 >> 23u) - 127i; // roots.rs:13
+    let odd_1 = exponent_5 & 1i; // roots.rs:14
+    let m_1 = bitcast<f32>((bits_14 & 8388607u) | (u32(odd_1 + 127i) << 23u)); // roots.rs:15
+    var y_6 = bitcast<f32>(1597463007u - (bitcast<u32>(m_1) >> 1u)); // roots.rs:17
+    y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6); // roots.rs:20
     y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6);
     y_6 = y_6 + y_6 * (0.5f - 0.5f * m_1 * y_6 * y_6);
-    let y_7 = y_6; // roots.rs:24
-    let half_exponent_1 = (exponent_2 - odd_1) >> 1u;
-    let product_6 = m_1 * y_7; // roots.rs:63
-    let scaled_5 = m_1 * 4097.0f; // roots.rs:72
-    let high_8 = scaled_5 - (scaled_5 - m_1); // roots.rs:73
-    let a_low_2 = m_1 - high_8; // roots.rs:74
-    let scaled_6 = y_7 * 4097.0f; // roots.rs:72
-    let high_9 = scaled_6 - (scaled_6 - y_7); // roots.rs:73
-    let b_low_2 = y_7 - high_9; // roots.rs:74
-    let my_error_1 = high_8 * high_9 - product_6 + high_8 * b_low_2 + a_low_2 * high_9 + a_low_2 * b_low_2; // roots.rs:66
-    let product_7 = product_6 * y_7; // roots.rs:63
-    let scaled_7 = product_6 * 4097.0f; // roots.rs:72
-    let high_10 = scaled_7 - (scaled_7 - product_6); // roots.rs:73
-    let a_low_3 = product_6 - high_10; // roots.rs:74
-    let scaled_8 = y_7 * 4097.0f; // roots.rs:72
-    let high_11 = scaled_8 - (scaled_8 - y_7); // roots.rs:73
-    let b_low_3 = y_7 - high_11; // roots.rs:74
-    let square_error_1 = high_10 * high_11 - product_7 + high_10 * b_low_3 + a_low_3 * high_11 + a_low_3 * b_low_3; // roots.rs:66
-    let residual_6 = 1.0f - product_7 - square_error_1 - my_error_1 * y_7; // roots.rs:84
-    let root_1 = y_7 + y_7 * (0.5f * residual_6); // roots.rs:85
-    let scaled_9 = bitcast<f32>(bitcast<u32>(root_1) - u32(half_exponent_1 << 23u)); // roots.rs:86
-    let bits_16 = bitcast<u32>(dim); // roots.rs:30
-    let sign_3 = bits_16 & 2147483648u; // roots.rs:31
-    let zero_1 = (bits_16 & 2139095040u) == 0u; // roots.rs:32
-    let at_edge_1 = select(select(scaled_9, 0.0f, (bits_16 == 2139095040u)), bitcast<f32>(sign_3 | 2139095040u), zero_1); // roots.rs:33
-    let t35 = select(at_edge_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(dim) & 2147483647u) > 2139095040u) | ((sign_3 != 0u) & !zero_1)); // roots.rs:34
-    let bits_17 = bitcast<u32>(dim); // division.rs:66
-    let d_5 = bitcast<f32>((bits_17 & 8388607u) | 1065353216u); // division.rs:94
-    var estimate_8 = d_5 * (d_5 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-    estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8); // division.rs:105
-    estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8);
-    let high_12 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:58
-    let d_high_4 = bitcast<f32>(bitcast<u32>(d_5) & 4294963200u);
-    let residual_7 = 1.0f - d_high_4 * high_12 - (d_5 - d_high_4) * high_12; // division.rs:110
-    let estimate_9 = estimate_8;
-    let quotient_2 = bitcast<u32>(high_12 + residual_7 * estimate_9); // division.rs:69
-    let divisor_1 = (bitcast<u32>(d_5) & 8388607u) | 8388608u; // division.rs:71
-    let product_8 = ((quotient_2 & 8388607u) | 8388608u) * divisor_1; // division.rs:72
-    let twice = i32(product_8) * -2i; // division.rs:73
-    let below_1 = select(quotient_2, quotient_2 + 1u, (twice > i32(divisor_1))); // division.rs:74
-    let nearest = select(below_1, quotient_2 - 1u, (twice + i32(divisor_1) < 0i)); // division.rs:75
-    let field_5 = (bits_17 >> 23u) & 255u; // division.rs:76
-    let t36 = bitcast<f32>(nearest); // division.rs:77
-    let t37 = 127i - i32(field_5);
-    let field_6 = i32(bitcast<u32>(t36) >> 23u) + t37; // bits.rs:44
-    let bits_18 = bitcast<u32>(t36) + (u32(t37) << 23u); // bits.rs:45
-    let scaled_10 = bitcast<u32>(bitcast<f32>(select(select(bits_18, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i)))); // division.rs:77
-    let signed = select(scaled_10, 2139095040u, (field_5 == 0u)) | (bits_17 & 2147483648u); // division.rs:78
-    let factor = select(bitcast<f32>(select(signed, 2143289344u, ((bitcast<u32>(dim) & 2147483647u) > 2139095040u))), t35, (head >= imm.n_qk_heads / 2u)); // mod.rs:189
+    let y_7 = y_6; // roots.rs:22
+    let half_exponent_1 = (exponent_5 - odd_1) >> 1u;
+    let product_6 = m_1 * y_7; // roots.rs:28
+    let scaled_5 = m_1 * 4097.0f; // roots.rs:37
+    let high_8 = scaled_5 - (scaled_5 - m_1); // roots.rs:38
+    let a_low_2 = m_1 - high_8; // roots.rs:39
+    let scaled_6 = y_7 * 4097.0f; // roots.rs:37
+    let high_9 = scaled_6 - (scaled_6 - y_7); // roots.rs:38
+    let b_low_2 = y_7 - high_9; // roots.rs:39
+    let my_error_1 = high_8 * high_9 - product_6 + high_8 * b_low_2 + a_low_2 * high_9 + a_low_2 * b_low_2; // roots.rs:31
+    let product_7 = product_6 * y_7; // roots.rs:28
+    let scaled_7 = product_6 * 4097.0f; // roots.rs:37
+    let high_10 = scaled_7 - (scaled_7 - product_6); // roots.rs:38
+    let a_low_3 = product_6 - high_10; // roots.rs:39
+    let scaled_8 = y_7 * 4097.0f; // roots.rs:37
+    let high_11 = scaled_8 - (scaled_8 - y_7); // roots.rs:38
+    let b_low_3 = y_7 - high_11; // roots.rs:39
+    let square_error_1 = high_10 * high_11 - product_7 + high_10 * b_low_3 + a_low_3 * high_11 + a_low_3 * b_low_3; // roots.rs:31
+    let residual_5 = 1.0f - product_7 - square_error_1 - my_error_1 * y_7; // roots.rs:49
+    let root_1 = y_7 + y_7 * (0.5f * residual_5); // roots.rs:50
+    let scaled_9 = bitcast<f32>(bitcast<u32>(root_1) - u32(half_exponent_1 << 23u)); // roots.rs:51
+    let bits_15 = bitcast<u32>(dim); // roots.rs:52
+    let sign_2 = bits_15 & 2147483648u; // roots.rs:53
+    let zero_1 = (bits_15 & 2139095040u) == 0u; // roots.rs:54
+    let at_edge_1 = select(select(scaled_9, 0.0f, (bits_15 == 2139095040u)), bitcast<f32>(sign_2 | 2139095040u), zero_1); // roots.rs:55
+    let t30 = select(at_edge_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1)); // roots.rs:56
+    let factor = select(reciprocal_rn(dim), t30, (head >= imm.n_qk_heads / 2u)); // mod.rs:189
     if (is_inside) { // mod.rs:292
         if (is_value) { // mod.rs:293
             let place = (token * imm.n_v_heads + v_head) * imm.head_v_dim + (local_invocation_index & 31u) * own_len; // mod.rs:294
-            let t38 = vec4<f32>(channels_0, channels_1, channels_2, channels_3); // gdn.rs:231
-            v[place >> 2u] = t38;
+            let t31 = vec4<f32>(channels_0, channels_1, channels_2, channels_3); // gdn.rs:231
+            v[place >> 2u] = t31;
         } else {
             var results_0 = 0.0f; // mod.rs:297
             var results_1 = 0.0f;
             var results_2 = 0.0f;
             var results_3 = 0.0f;
-            let bits_19 = bitcast<u32>(channels_0 * scale); // bits.rs:29
-            let bits_20 = bitcast<u32>(bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))) * factor);
-            results_0 = bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))); // mod.rs:300
-            let bits_21 = bitcast<u32>(channels_1 * scale); // bits.rs:29
-            let bits_22 = bitcast<u32>(bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))) * factor);
-            results_1 = bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))); // mod.rs:300
-            let bits_23 = bitcast<u32>(channels_2 * scale); // bits.rs:29
-            let bits_24 = bitcast<u32>(bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))) * factor);
-            results_2 = bitcast<f32>(select(bits_24, bits_24 & 2147483648u, ((bits_24 & 2139095040u) == 0u))); // mod.rs:300
-            let bits_25 = bitcast<u32>(channels_3 * scale); // bits.rs:29
-            let bits_26 = bitcast<u32>(bitcast<f32>(select(bits_25, bits_25 & 2147483648u, ((bits_25 & 2139095040u) == 0u))) * factor);
-            results_3 = bitcast<f32>(select(bits_26, bits_26 & 2147483648u, ((bits_26 & 2139095040u) == 0u))); // mod.rs:300
+            let bits_16 = bitcast<u32>(channels_0 * scale); // bits.rs:31
+            let bits_17 = bitcast<u32>(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u))) * factor);
+            results_0 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // mod.rs:300
+            let bits_18 = bitcast<u32>(channels_1 * scale); // bits.rs:31
+            let bits_19 = bitcast<u32>(bitcast<f32>(select(bits_18, bits_18 & 2147483648u, ((bits_18 & 2139095040u) == 0u))) * factor);
+            results_1 = bitcast<f32>(select(bits_19, bits_19 & 2147483648u, ((bits_19 & 2139095040u) == 0u))); // mod.rs:300
+            let bits_20 = bitcast<u32>(channels_2 * scale); // bits.rs:31
+            let bits_21 = bitcast<u32>(bitcast<f32>(select(bits_20, bits_20 & 2147483648u, ((bits_20 & 2139095040u) == 0u))) * factor);
+            results_2 = bitcast<f32>(select(bits_21, bits_21 & 2147483648u, ((bits_21 & 2139095040u) == 0u))); // mod.rs:300
+            let bits_22 = bitcast<u32>(channels_3 * scale); // bits.rs:31
+            let bits_23 = bitcast<u32>(bitcast<f32>(select(bits_22, bits_22 & 2147483648u, ((bits_22 & 2139095040u) == 0u))) * factor);
+            results_3 = bitcast<f32>(select(bits_23, bits_23 & 2147483648u, ((bits_23 & 2139095040u) == 0u))); // mod.rs:300
             let place = (token * imm.n_qk_heads + head) * imm.head_k_dim + (local_invocation_index & 31u) * own_len; // mod.rs:302
-            let t39 = vec4<f32>(results_0, results_1, results_2, results_3); // gdn.rs:231
-            qk[place >> 2u] = t39;
+            let t32 = vec4<f32>(results_0, results_1, results_2, results_3); // gdn.rs:231
+            qk[place >> 2u] = t32;
         }
     }
     if (workgroup_id.x == 0u) { // mod.rs:306
         for (var gate = local_invocation_index; gate < imm.n_v_heads; gate += 128u) { // mod.rs:307
-            let t40 = b[token * imm.b_stride + gate]; // mod.rs:308
-            let t41 = a_log[gate];
-            let t42 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:195
-            let t43 = neg_f32(min_f32(abs_f32(t42), 104.0f)); // logistic.rs:19
-            let k_8 = round(t43 * 1.442695f); // exponential.rs:14
-            let reduced_4 = t43 - k_8 * 0.6933594f; // exponential.rs:15
-            let correction_4 = k_8 * -0.00021219444f; // exponential.rs:16
+            let t33 = b[token * imm.b_stride + gate]; // mod.rs:308
+            let t34 = a_log[gate];
+            let t35 = a[token * imm.a_stride + gate] + dt_bias[gate]; // mod.rs:195
+            let t36 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t35)), 1120927744u))); // logistic.rs:19
+            let sum_8 = t36 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_4 = sum_8 - 12582912.0f; // bits.rs:53
+            let exponent_6 = i32(bitcast<u32>(sum_8)) - 1262485504i;
+            let reduced_4 = t36 - k_4 * 0.6933594f; // exponential.rs:15
+            let correction_4 = k_4 * -0.00021219444f; // exponential.rs:16
             let r_4 = reduced_4 - correction_4; // exponential.rs:17
             let r_error_4 = reduced_4 - r_4 - correction_4; // exponential.rs:18
             var q_4 = 0.00019891017f; // exponential.rs:26
@@ -599,18 +589,17 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let p_4 = r_4 + rest_4; // exponential.rs:32
             let y_8 = 1.0f + p_4; // exponential.rs:33
             let y_error_4 = 1.0f - y_8 + p_4 + (r_4 - p_4 + rest_4); // exponential.rs:34
-            let k_9 = i32_from_f32(k_8); // logistic.rs:21
-            let unit_4 = bitcast<f32>(u32(max_i32(k_9, -60i) + 127i) << 23u); // bits.rs:52
+            let unit_4 = bitcast<f32>(u32(max_i32(exponent_6, -60i) + 127i) << 23u); // bits.rs:66
             let power_4 = y_8 * unit_4; // logistic.rs:70
             let power_error = y_error_4 * unit_4;
-            let d_6 = 1.0f + power_4; // logistic.rs:72
-            let halved = d_6 > 1.4142135f; // logistic.rs:73
-            let f = select(power_4, d_6 * 0.5f - 1.0f, halved); // logistic.rs:74
-            let error = select(power_error, 1.0f - d_6 + power_4 + power_error, halved); // logistic.rs:75
+            let d_4 = 1.0f + power_4; // logistic.rs:72
+            let halved = d_4 > 1.4142135f; // logistic.rs:73
+            let f = select(power_4, d_4 * 0.5f - 1.0f, halved); // logistic.rs:74
+            let error = select(power_error, 1.0f - d_4 + power_4 + power_error, halved); // logistic.rs:75
             let whole = select(0.0f, 0.6931472f, halved); // logistic.rs:76
             let whole_error = select(0.0f, -1.9046542e-9f, halved); // logistic.rs:77
-            let sum_4 = whole + f; // logistic.rs:78
-            let sum_error = whole - sum_4 + f; // logistic.rs:79
+            let sum_9 = whole + f; // logistic.rs:78
+            let sum_error = whole - sum_9 + f; // logistic.rs:79
             let slope = 1.0f + power_4 * (0.5f * power_4 - 1.0f); // logistic.rs:81
             var p_5 = 0.05351364f; // logarithm.rs:19
             p_5 = p_5 * f + -0.109175f; // logarithm.rs:31
@@ -623,20 +612,21 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             p_5 = p_5 * f + 0.33333313f;
             let square = f * f; // logarithm.rs:33
             let tail = sum_error + (whole_error + (square * f * p_5 - 0.5f * square)) + error * slope; // logistic.rs:82
-            let linear = select(t42, 0.0f, (bitcast<u32>(t42) > 2147483647u)); // logistic.rs:84
-            let total = linear + sum_4; // logistic.rs:85
+            let linear = select(t35, 0.0f, (bitcast<u32>(t35) > 2147483647u)); // logistic.rs:84
+            let total = linear + sum_9; // logistic.rs:85
             let back = total - linear; // logistic.rs:86
-            let total_error = linear - (total - back) + (sum_4 - back); // logistic.rs:87
+            let total_error = linear - (total - back) + (sum_9 - back); // logistic.rs:87
             let near = total + (total_error + tail); // logistic.rs:88
-            let field_7 = i32(bitcast<u32>(y_8) >> 23u) + k_9; // bits.rs:44
-            let bits_19 = bitcast<u32>(y_8) + (u32(k_9) << 23u); // bits.rs:45
-            let result_4 = select(near, bitcast<f32>(select(select(bits_19, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t42) > 2147483647u) & (k_9 < -60i)); // logistic.rs:89
-            let bounded_1 = select(result_4, t42, (bitcast<u32>(t42) == 2139095040u)); // logistic.rs:90
-            let delta = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t42) & 2147483647u) > 2139095040u)); // logistic.rs:91
-            let t44 = min_f32(max_f32(t41, -104.0f), 89.0f); // exponential.rs:40
-            let k_10 = round(t44 * 1.442695f); // exponential.rs:14
-            let reduced_5 = t44 - k_10 * 0.6933594f; // exponential.rs:15
-            let correction_5 = k_10 * -0.00021219444f; // exponential.rs:16
+            let field_4 = i32(bitcast<u32>(y_8) >> 23u) + exponent_6; // bits.rs:38
+            let bits_16 = bitcast<u32>(y_8) + (u32(exponent_6) << 23u); // bits.rs:39
+            let result_4 = select(near, bitcast<f32>(select(select(bits_16, 2139095040u, (field_4 >= 255i)), 0u, (field_4 <= 0i))), (bitcast<u32>(t35) > 2147483647u) & (exponent_6 < -60i)); // logistic.rs:89
+            let bounded = select(result_4, t35, (bitcast<u32>(t35) == 2139095040u)); // logistic.rs:90
+            let delta = select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t35) & 2147483647u) > 2139095040u)); // logistic.rs:91
+            let sum_10 = t34 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_5 = sum_10 - 12582912.0f; // bits.rs:53
+            let exponent_7 = i32(bitcast<u32>(sum_10)) - 1262485504i;
+            let reduced_5 = t34 - k_5 * 0.6933594f; // exponential.rs:15
+            let correction_5 = k_5 * -0.00021219444f; // exponential.rs:16
             let r_5 = reduced_5 - correction_5; // exponential.rs:17
             let r_error_5 = reduced_5 - r_5 - correction_5; // exponential.rs:18
             var q_5 = 0.00019891017f; // exponential.rs:26
@@ -648,15 +638,18 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let rest_5 = r_error_5 + r_5 * r_5 * q_5; // exponential.rs:31
             let p_6 = r_5 + rest_5; // exponential.rs:32
             let y_9 = 1.0f + p_6; // exponential.rs:33
-            let t45 = i32_from_f32(k_10); // exponential.rs:42
-            let field_8 = i32(bitcast<u32>(y_9) >> 23u) + t45; // bits.rs:44
-            let bits_20 = bitcast<u32>(y_9) + (u32(t45) << 23u); // bits.rs:45
-            let t46 = select(bitcast<f32>(select(select(bits_20, 2139095040u, (field_8 >= 255i)), 0u, (field_8 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t41) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t47 = neg_f32(t46 * delta); // mod.rs:196
-            let t48 = min_f32(max_f32(t47, -104.0f), 89.0f); // exponential.rs:40
-            let k_11 = round(t48 * 1.442695f); // exponential.rs:14
-            let reduced_6 = t48 - k_11 * 0.6933594f; // exponential.rs:15
-            let correction_6 = k_11 * -0.00021219444f; // exponential.rs:16
+            let field_5 = i32(bitcast<u32>(y_9) >> 23u) + exponent_7; // bits.rs:38
+            let bits_17 = bitcast<u32>(y_9) + (u32(exponent_7) << 23u); // bits.rs:39
+            let bits_18 = bitcast<u32>(t34); // exponential.rs:48
+            let beyond = select(2139095040u, 0u, (bits_18 > 2147483647u)); // exponential.rs:49
+            let bounded_1 = select(bitcast<f32>(select(select(bits_17, 2139095040u, (field_5 >= 255i)), 0u, (field_5 <= 0i))), bitcast<f32>(beyond), ((bits_18 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t37 = select(bounded_1, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t34) & 2147483647u) > 2139095040u)) * delta; // mod.rs:196
+            let t38 = neg_f32(t37);
+            let sum_11 = t38 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_6 = sum_11 - 12582912.0f; // bits.rs:53
+            let exponent_8 = i32(bitcast<u32>(sum_11)) - 1262485504i;
+            let reduced_6 = t38 - k_6 * 0.6933594f; // exponential.rs:15
+            let correction_6 = k_6 * -0.00021219444f; // exponential.rs:16
             let r_6 = reduced_6 - correction_6; // exponential.rs:17
             let r_error_6 = reduced_6 - r_6 - correction_6; // exponential.rs:18
             var q_6 = 0.00019891017f; // exponential.rs:26
@@ -668,14 +661,17 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let rest_6 = r_error_6 + r_6 * r_6 * q_6; // exponential.rs:31
             let p_7 = r_6 + rest_6; // exponential.rs:32
             let y_10 = 1.0f + p_7; // exponential.rs:33
-            let t49 = i32_from_f32(k_11); // exponential.rs:42
-            let field_9 = i32(bitcast<u32>(y_10) >> 23u) + t49; // bits.rs:44
-            let bits_21 = bitcast<u32>(y_10) + (u32(t49) << 23u); // bits.rs:45
-            let t50 = select(bitcast<f32>(select(select(bits_21, 2139095040u, (field_9 >= 255i)), 0u, (field_9 <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t47) & 2147483647u) > 2139095040u)); // exponential.rs:42
-            let t51 = neg_f32(min_f32(abs_f32(t40), 104.0f)); // logistic.rs:19
-            let k_12 = round(t51 * 1.442695f); // exponential.rs:14
-            let reduced_7 = t51 - k_12 * 0.6933594f; // exponential.rs:15
-            let correction_7 = k_12 * -0.00021219444f; // exponential.rs:16
+            let field_6 = i32(bitcast<u32>(y_10) >> 23u) + exponent_8; // bits.rs:38
+            let bits_19 = bitcast<u32>(y_10) + (u32(exponent_8) << 23u); // bits.rs:39
+            let bits_20 = bitcast<u32>(t38); // exponential.rs:48
+            let beyond_1 = select(2139095040u, 0u, (bits_20 > 2147483647u)); // exponential.rs:49
+            let bounded_2 = select(bitcast<f32>(select(select(bits_19, 2139095040u, (field_6 >= 255i)), 0u, (field_6 <= 0i))), bitcast<f32>(beyond_1), ((bits_20 & 2147483647u) > 1120927744u)); // exponential.rs:50
+            let t39 = neg_f32(bitcast<f32>(min_u32(bitcast<u32>(abs_f32(t33)), 1120927744u))); // logistic.rs:19
+            let sum_12 = t39 * 1.442695f + 12582912.0f; // bits.rs:52
+            let k_7 = sum_12 - 12582912.0f; // bits.rs:53
+            let exponent_9 = i32(bitcast<u32>(sum_12)) - 1262485504i;
+            let reduced_7 = t39 - k_7 * 0.6933594f; // exponential.rs:15
+            let correction_7 = k_7 * -0.00021219444f; // exponential.rs:16
             let r_7 = reduced_7 - correction_7; // exponential.rs:17
             let r_error_7 = reduced_7 - r_7 - correction_7; // exponential.rs:18
             var q_7 = 0.00019891017f; // exponential.rs:26
@@ -688,25 +684,24 @@ fn gdn_prepare__f32_f32__subgroup_x4(
             let p_8 = r_7 + rest_7; // exponential.rs:32
             let y_11 = 1.0f + p_8; // exponential.rs:33
             let y_error_5 = 1.0f - y_11 + p_8 + (r_7 - p_8 + rest_7); // exponential.rs:34
-            let k_13 = i32_from_f32(k_12); // logistic.rs:21
-            let unit_5 = bitcast<f32>(u32(max_i32(k_13, -60i) + 127i) << 23u); // bits.rs:52
+            let unit_5 = bitcast<f32>(u32(max_i32(exponent_9, -60i) + 127i) << 23u); // bits.rs:66
             let power_5 = y_11 * unit_5; // logistic.rs:28
-            let d_7 = 1.0f + power_5; // logistic.rs:29
-            var estimate_10 = d_7 * (d_7 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:102
-            estimate_10 = estimate_10 + estimate_10 * (1.0f - d_7 * estimate_10); // division.rs:105
-            estimate_10 = estimate_10 + estimate_10 * (1.0f - d_7 * estimate_10);
-            let high_13 = bitcast<f32>(bitcast<u32>(estimate_10) & 4294963200u); // bits.rs:58
-            let d_high_5 = bitcast<f32>(bitcast<u32>(d_7) & 4294963200u);
-            let residual_8 = 1.0f - d_high_5 * high_13 - (d_7 - d_high_5) * high_13; // division.rs:110
-            let estimate_11 = estimate_10;
-            let low_4 = (residual_8 - (1.0f - d_7 + power_5 + y_error_5 * unit_5) * high_13) * estimate_11; // division.rs:118
-            let y_high_4 = bitcast<f32>(bitcast<u32>(y_11) & 4294963200u); // bits.rs:58
-            let product_9 = y_high_4 * high_13 + (y_high_4 * low_4 + (y_11 - y_high_4 + y_error_5) * estimate_11); // logistic.rs:40
-            let field_10 = i32(bitcast<u32>(product_9) >> 23u) + k_13; // bits.rs:44
-            let bits_22 = bitcast<u32>(product_9) + (u32(k_13) << 23u); // bits.rs:45
-            let result_5 = select(high_13 + low_4, bitcast<f32>(select(select(bits_22, 2139095040u, (field_10 >= 255i)), 0u, (field_10 <= 0i))), (bitcast<u32>(t40) > 2147483647u)); // logistic.rs:41
-            let t52 = vec2<f32>(t50, select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t40) & 2147483647u) > 2139095040u))); // mod.rs:309
-            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t52;
+            let d_5 = 1.0f + power_5; // logistic.rs:29
+            var estimate_8 = d_5 * (d_5 * 0.32323232f - 1.4545455f) + 2.121212f; // division.rs:13
+            estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8); // division.rs:16
+            estimate_8 = estimate_8 + estimate_8 * (1.0f - d_5 * estimate_8);
+            let high_12 = bitcast<f32>(bitcast<u32>(estimate_8) & 4294963200u); // bits.rs:72
+            let d_high_4 = bitcast<f32>(bitcast<u32>(d_5) & 4294963200u);
+            let residual_6 = 1.0f - d_high_4 * high_12 - (d_5 - d_high_4) * high_12; // division.rs:21
+            let estimate_9 = estimate_8;
+            let low_4 = (residual_6 - (1.0f - d_5 + power_5 + y_error_5 * unit_5) * high_12) * estimate_9; // division.rs:29
+            let y_high_4 = bitcast<f32>(bitcast<u32>(y_11) & 4294963200u); // bits.rs:72
+            let product_8 = y_high_4 * high_12 + (y_high_4 * low_4 + (y_11 - y_high_4 + y_error_5) * estimate_9); // logistic.rs:40
+            let field_7 = i32(bitcast<u32>(product_8) >> 23u) + exponent_9; // bits.rs:38
+            let bits_21 = bitcast<u32>(product_8) + (u32(exponent_9) << 23u); // bits.rs:39
+            let result_5 = select(high_12 + low_4, bitcast<f32>(select(select(bits_21, 2139095040u, (field_7 >= 255i)), 0u, (field_7 <= 0i))), (bitcast<u32>(t33) > 2147483647u)); // logistic.rs:41
+            let t40 = vec2<f32>(select(bounded_2, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t38) & 2147483647u) > 2139095040u)), select(result_5, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t33) & 2147483647u) > 2139095040u))); // mod.rs:309
+            gates[((token * imm.n_v_heads + gate) * 2u) >> 1u] = t40;
         }
     }
 }

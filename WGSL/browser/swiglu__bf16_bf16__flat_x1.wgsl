@@ -29,43 +29,8 @@ fn abs_f32(x: f32) -> f32 {
     return bitcast<f32>(bitcast<u32>(x) & 0x7fffffffu);
 }
 
-fn max_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (x_place < y_place) & numbers));
-}
-
-fn min_f32(a: f32, b: f32) -> f32 {
-    let x = bitcast<u32>(a);
-    let y = bitcast<u32>(b);
-    let x_size = x & 0x7fffffffu;
-    let y_size = y & 0x7fffffffu;
-    let x_place = select(i32(x_size), -i32(x_size), x >= 0x80000000u);
-    let y_place = select(i32(y_size), -i32(y_size), y >= 0x80000000u);
-    let numbers = max(x_size, y_size) <= 0x7f800000u;
-    return bitcast<f32>(select(x, y, (y_place < x_place) & numbers));
-}
-
 fn f32_from_bits(bits: u32) -> f32 {
     return bitcast<f32>(bits);
-}
-
-fn i32_from_f32(x: f32) -> i32 {
-    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
-        return 0i;
-    }
-    if (x <= -2147483648.0f) {
-        return i32(-2147483648);
-    }
-    if (x >= 2147483648.0f) {
-        return 2147483647i;
-    }
-    return i32(x);
 }
 
 fn encode_bf16(x: f32) -> u32 {
@@ -74,6 +39,73 @@ fn encode_bf16(x: f32) -> u32 {
         return 0x7fc0u;
     }
     return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+fn shl_u32(x: u32, amount: u32) -> u32 {
+    return x << (amount & 31u);
+}
+
+fn u32_from_f32(x: f32) -> u32 {
+    if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) {
+        return 0u;
+    }
+    if (x <= 0.0f) {
+        return 0u;
+    }
+    if (x >= 4294967296.0f) {
+        return 0xffffffffu;
+    }
+    return u32(x);
+}
+
+fn reciprocal_rn(x: f32) -> f32 {
+    let t0 = 1.0f;
+    let a_bits = bitcast<u32>(t0);
+    let b_bits = bitcast<u32>(x);
+    let sign_1 = (a_bits ^ b_bits) & 2147483648u;
+    let t1 = a_bits & 8388607u;
+    let t2 = b_bits & 8388607u;
+    let below = select(0u, 1u, (t1 < t2));
+    let numerator = shl_u32(t1 | 8388608u, below);
+    let denominator = t2 | 8388608u;
+    let d = bitcast<f32>((t2 & 8388607u) | 1065353216u);
+    var reciprocal = 1.4117647f - 0.47058824f * d;
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    reciprocal = reciprocal + reciprocal * (1.0f - d * reciprocal);
+    let n = bitcast<f32>(bitcast<u32>(bitcast<f32>((t1 & 8388607u) | 1065353216u)) + (below << 23u));
+    var quotient = u32_from_f32(n * reciprocal * 8388608.0f);
+    let divisor = i32(denominator);
+    var residual = i32((numerator << 23u) - quotient * denominator);
+    let over = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over);
+    residual = select(residual, residual + divisor, over);
+    let over_1 = residual < 0i;
+    quotient = select(quotient, quotient - 1u, over_1);
+    residual = select(residual, residual + divisor, over_1);
+    let under = residual >= divisor;
+    quotient = select(quotient, quotient + 1u, under);
+    residual = select(residual, residual - divisor, under);
+    quotient = select(quotient, quotient + 1u, (residual * 2i > divisor));
+    let exponent = i32((a_bits >> 23u) & 255u) - i32((b_bits >> 23u) & 255u) + 127i - i32(below);
+    let t3 = quotient;
+    let field = exponent + i32(t3 >> 24u);
+    let bits = (u32(field) << 23u) | (t3 & 8388607u);
+    let ordinary = bitcast<f32>(sign_1 | select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i)));
+    let sign_2 = (a_bits ^ b_bits) & 2147483648u;
+    let a_magnitude = a_bits & 2147483647u;
+    let b_magnitude = b_bits & 2147483647u;
+    let a_zero = a_magnitude < 8388608u;
+    let b_zero = b_magnitude < 8388608u;
+    let a_infinite = a_magnitude == 2139095040u;
+    let b_infinite = b_magnitude == 2139095040u;
+    let any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+    let undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+    let bounded = select(ordinary, bitcast<f32>(sign_2), a_zero | b_infinite);
+    let extended = select(bounded, bitcast<f32>(sign_2 | 2139095040u), a_infinite | b_zero);
+    let t4 = 2143289344u;
+    var result = select(extended, bitcast<f32>(t4), undefined);
+    return result;
 }
 
 fn store_y(index: u32, value: f32) {
@@ -94,9 +126,11 @@ fn swiglu__bf16_bf16__flat_x1(
     for (var index = first; index < t0; index += 1u) {
         let t1 = load_gate(index); // swiglu.rs:178
         let t2 = abs_f32(t1); // activation.rs:20
-        let t3 = min_f32(max_f32(t2, -104.0f), 89.0f); // exponential.rs:40
-        let k = round(t3 * 1.442695f); // exponential.rs:14
-        let reduced = bitcast<f32>(bitcast<u32>(t3 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
+        let t3 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t2 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
+        let sum = bitcast<f32>(t3);
+        let k = bitcast<f32>(bitcast<u32>(sum - 12582912.0f) ^ hidden_zero); // bits.rs:53
+        let exponent = i32(bitcast<u32>(sum)) - 1262485504i;
+        let reduced = bitcast<f32>(bitcast<u32>(t2 - bitcast<f32>(bitcast<u32>(k * 0.6933594f) ^ hidden_zero)) ^ hidden_zero); // exponential.rs:15
         let correction = bitcast<f32>(bitcast<u32>(k * -0.00021219444f) ^ hidden_zero); // exponential.rs:16
         let r = bitcast<f32>(bitcast<u32>(reduced - correction) ^ hidden_zero); // exponential.rs:17
         let r_error = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(reduced - r) ^ hidden_zero) - correction) ^ hidden_zero); // exponential.rs:18
@@ -114,40 +148,19 @@ fn swiglu__bf16_bf16__flat_x1(
         let rest = bitcast<f32>(bitcast<u32>(t8) ^ hidden_zero);
         let p = bitcast<f32>(bitcast<u32>(r + rest) ^ hidden_zero); // exponential.rs:32
         let y_1 = bitcast<f32>(bitcast<u32>(1.0f + p) ^ hidden_zero); // exponential.rs:33
-        let t9 = i32_from_f32(k); // exponential.rs:42
-        let field = i32(bitcast<u32>(y_1) >> 23u) + t9; // bits.rs:44
-        let bits = bitcast<u32>(y_1) + (u32(t9) << 23u); // bits.rs:45
-        let t10 = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u)); // exponential.rs:42
-        let e = decode_bf16(encode_bf16(t10)); // activation.rs:20
+        let field = i32(bitcast<u32>(y_1) >> 23u) + exponent; // bits.rs:38
+        let bits = bitcast<u32>(y_1) + (u32(exponent) << 23u); // bits.rs:39
+        let bits_1 = bitcast<u32>(t2); // exponential.rs:48
+        let beyond = select(2139095040u, 0u, (bits_1 > 2147483647u)); // exponential.rs:49
+        let bounded = select(bitcast<f32>(select(select(bits, 2139095040u, (field >= 255i)), 0u, (field <= 0i))), bitcast<f32>(beyond), ((bits_1 & 2147483647u) > 1120927744u)); // exponential.rs:50
+        let t9 = encode_bf16(select(bounded, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t2) & 2147483647u) > 2139095040u))); // activation.rs:20
+        let e = decode_bf16(t9);
         let d = decode_bf16(encode_bf16(1.0f + e)); // activation.rs:21
-        let bits_1 = bitcast<u32>(d); // division.rs:85
-        let t11 = bitcast<f32>((bits_1 & 8388607u) | 1065353216u); // division.rs:94
-        let t12 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t11 * 0.32323232f) ^ hidden_zero) - 1.4545455f) ^ hidden_zero; // division.rs:102
-        let t13 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t11 * bitcast<f32>(t12)) ^ hidden_zero) + 2.121212f) ^ hidden_zero;
-        var estimate = bitcast<f32>(t13);
-        let t14 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t11 * estimate) ^ hidden_zero)) ^ hidden_zero); // division.rs:105
-        let t15 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t14) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t15;
-        let t16 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(t11 * estimate) ^ hidden_zero)) ^ hidden_zero);
-        let t17 = bitcast<f32>(bitcast<u32>(estimate + bitcast<f32>(bitcast<u32>(estimate * t16) ^ hidden_zero)) ^ hidden_zero);
-        estimate = t17;
-        let high = bitcast<f32>(bitcast<u32>(estimate) & 4294963200u); // bits.rs:58
-        let d_high = bitcast<f32>(bitcast<u32>(t11) & 4294963200u);
-        let t18 = bitcast<f32>(bitcast<u32>(1.0f - bitcast<f32>(bitcast<u32>(d_high * high) ^ hidden_zero)) ^ hidden_zero); // division.rs:110
-        let t19 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t11 - d_high) ^ hidden_zero) * high) ^ hidden_zero);
-        let residual = bitcast<f32>(bitcast<u32>(t18 - t19) ^ hidden_zero);
-        let estimate_1 = estimate;
-        let t20 = high + bitcast<f32>(bitcast<u32>(residual * estimate_1) ^ hidden_zero); // division.rs:87
-        let t21 = 127i - i32(bits_1 >> 23u);
-        let field_1 = i32(bitcast<u32>(t20) >> 23u) + t21; // bits.rs:44
-        let bits_2 = bitcast<u32>(t20) + (u32(t21) << 23u); // bits.rs:45
-        let scaled = bitcast<f32>(select(select(bits_2, 2139095040u, (field_1 >= 255i)), 0u, (field_1 <= 0i))); // bits.rs:46
-        let t22 = encode_bf16(select(scaled, f32_from_bits(0x7fc00000u), ((bitcast<u32>(d) & 2147483647u) > 2139095040u))); // activation.rs:22
-        let y_2 = decode_bf16(t22);
-        let bits_3 = bitcast<u32>(t1 * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t1 < 0.0f))); // bits.rs:29
-        let t23 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:30
-        let bits_4 = bitcast<u32>(t23 * load_up(index)); // bits.rs:29
-        let t24 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:36
-        store_y(index, t24); // swiglu.rs:178
+        let y_2 = decode_bf16(encode_bf16(reciprocal_rn(d))); // activation.rs:22
+        let bits_2 = bitcast<u32>(t1 * select(decode_bf16(encode_bf16(1.0f - y_2)), y_2, (t1 < 0.0f))); // bits.rs:31
+        let t10 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
+        let bits_3 = bitcast<u32>(t10 * load_up(index)); // bits.rs:31
+        let t11 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
+        store_y(index, t11); // swiglu.rs:178
     }
 }

@@ -9,7 +9,7 @@ use kernel_dsl::prelude::*;
 
 use super::math::{exp, flush, recip, sigmoid as sigmoid_of_f32};
 
-/// `1 / (1 + e^-x)`: in `f32` with one rounding, within 0.66 units in the last place; in narrower types by
+/// `1 / (1 + e^-x)`: in `f32` with one rounding, within 0.68 units in the last place; in narrower types by
 /// `e = T(exp |x|)`, `d = T(1 + e)`, `y = T(1 / d)`, and `y` or `T(1 - y)` by the sign of `x`.
 #[device]
 pub fn sigmoid<T: Element<Scalar = f32>>(x: f32) -> f32 {

@@ -77,25 +77,25 @@ functions! {
     /// Cosine.
     Cos, cos, 0.79, f64::cos;
     /// Error function.
-    Erf, erf, 0.9, libm::erf;
+    Erf, erf, 0.91, libm::erf;
     /// `e^x`
     Exp, exp, 0.88, f64::exp;
     /// `2^x`
     Exp2, exp2, 0.66, f64::exp2;
     /// Natural logarithm.
-    Log, log, 0.81, f64::ln;
+    Log, log, 0.84, f64::ln;
     /// Logarithm to base 2.
-    Log2, log2, 0.88, f64::log2;
+    Log2, log2, 0.94, f64::log2;
     /// `1 / x`
     Recip, recip, 0.5, f64::recip;
     /// `1 / sqrt(x)`
     Rsqrt, rsqrt, 0.501, |x| x.sqrt().recip();
     /// `1 / (1 + e^-x)`
-    Sigmoid, sigmoid, 0.66, |x| if x < 0.0 { x.exp() / (1.0 + x.exp()) } else { 1.0 / (1.0 + (-x).exp()) };
+    Sigmoid, sigmoid, 0.68, |x| if x < 0.0 { x.exp() / (1.0 + x.exp()) } else { 1.0 / (1.0 + (-x).exp()) };
     /// Sine.
     Sin, sin, 0.79, f64::sin;
     /// `ln(1 + e^x)`
-    Softplus, softplus, 0.89, |x| x.max(0.0) + (-x.abs()).exp().ln_1p();
+    Softplus, softplus, 0.93, |x| x.max(0.0) + (-x.abs()).exp().ln_1p();
     /// Square root.
     Sqrt, sqrt, 0.5, f64::sqrt;
     /// Hyperbolic tangent.

@@ -25,9 +25,9 @@ by_mode! {
     exp, exponential;
     /// `2^x`; strict: within 0.66 units in the last place.
     exp2, exponential;
-    /// The natural logarithm; strict: within 0.81 units in the last place.
+    /// The natural logarithm; strict: within 0.84 units in the last place.
     log, logarithm;
-    /// The logarithm to base 2; strict: within 0.88 units in the last place.
+    /// The logarithm to base 2; strict: within 0.94 units in the last place.
     log2, logarithm;
     /// `1 / sqrt(x)`; strict: within 0.501 units in the last place.
     rsqrt, roots;
@@ -58,7 +58,7 @@ pub fn sqrt(x: f32) -> f32 {
     if is_fast() { native::sqrt(x) } else { root(x) }
 }
 
-/// `1 / (1 + e^-x)`; strict: within 0.66 units in the last place.
+/// `1 / (1 + e^-x)`; strict: within 0.68 units in the last place.
 #[device]
 pub fn sigmoid(x: f32) -> f32 {
     #[comptime]

@@ -48,7 +48,7 @@ fn erf_large(a: f32) -> f32 {
     result + (((1.0 - result) - power) - y_error * unit)
 }
 
-/// The error function within 0.9 units in the last place.
+/// The error function within 0.91 units in the last place.
 #[device]
 pub fn erf(x: f32) -> f32 {
     let a = flush(x).abs();

@@ -26,13 +26,10 @@ pub(super) struct Layer<T> {
     pub(super) y: Out<T>,
 }
 
-/// Elements of each row of x in workgroup memory at a time: whole passes of the lanes over the longest pieces, 12 KiB at most.
+/// Elements of each row of x in workgroup memory at a time: whole passes of the lanes over the longest pieces, a vector or two for
+/// every invocation. Stages of three vectors each made the text of a layer longer and its time on an H200 as well.
 pub(super) fn stage_len(tile_m: u32) -> u32 {
-    match tile_m {
-        1 => 6144,
-        2 => 3072,
-        _ => 1024,
-    }
+    if tile_m == 1 { WORKGROUP_SIZE * PIECE } else { WORKGROUP_SIZE * PIECE / 2 }
 }
 
 /// Where vector `vector` of a row of x lies: neighbouring lanes read neighbouring vectors.
@@ -204,7 +201,7 @@ fn sums_of_rows<T: Element<Scalar = f32>, W: WeightRows>(
     #[comptime]
     let FusedLinearVariant { tile_n, tile_m, .. } = walk.tile;
     #[comptime]
-    let columns = tile_n * walk.tile.planes();
+    let columns = tile_n * walk.tile.per_column();
     #[comptime]
     let (piece_len, vectors) = (weights.piece_len(), weights.piece_len() / PIECE);
     #[comptime]
@@ -273,10 +270,10 @@ fn sums_of_rows<T: Element<Scalar = f32>, W: WeightRows>(
         for column in 0..columns {
             let sum = subgroup_add(sums[row][column]);
             if lane() == 0 {
-                // Planes of a row one after the other, neighbours of a plane side by side.
+                // Gates of a row, then its ups; neighbours side by side.
                 #[comptime]
-                let plane = row * walk.tile.planes() + column / tile_n;
-                results[subgroup_id() * tile_n + (plane * (tile_n * SUBGROUPS) + column % tile_n)] = sum;
+                let part_of_row = row * walk.tile.per_column() + column / tile_n;
+                results[subgroup_id() * tile_n + (part_of_row * (tile_n * SUBGROUPS) + column % tile_n)] = sum;
             }
         }
     }
@@ -294,7 +291,7 @@ pub(super) fn fused_linear<T: Element<Scalar = f32>, W: WeightRows>(
     #[comptime]
     let FusedLinearVariant { tile_n, tile_m, .. } = variant;
     #[comptime]
-    let columns = tile_n * variant.planes();
+    let columns = tile_n * variant.per_column();
     let first_m = workgroup_id().y * tile_m;
     let first_n = (workgroup_id().x * SUBGROUPS + subgroup_id()) * tile_n;
     let last_m = y.dim(0) - 1;
@@ -329,13 +326,13 @@ fn store_results<T: Element<Scalar = f32>>(
     #[comptime]
     let Layer { y, residual, .. } = layer;
     #[comptime]
-    let (width, planes) = (variant.tile_n * SUBGROUPS, variant.planes());
+    let (width, per_column) = (variant.tile_n * SUBGROUPS, variant.per_column());
     let part = local_invocation_index();
     let row = part / (width / 4);
     let first = part % (width / 4) * 4;
     let column = workgroup_id().x * width + first;
     if row < variant.tile_m && first_m + row < y.dim(0) && column < y.dim(1) {
-        let place = row * (width * planes) + first;
+        let place = row * (width * per_column) + first;
         let target = y.offset([first_m + row, column]);
         let mut four = [0.0; 4];
         #[comptime]

@@ -36,7 +36,7 @@ fn group_shift(k: u32, n_groups: u32, #[comptime] bits: u32) -> u32 {
 )]
 pub fn fused_linear_plain<T: Element<Scalar = f32>>(
     #[shape(m, k)] x: In<T>,
-    #[shape(n * variant.planes(), k)] w: In<T>,
+    #[shape(n * variant.per_column(), k)] w: In<T>,
     #[shape(m, n)] y: Out<T>,
     #[comptime] variant: FusedLinearVariant,
 ) {
@@ -50,7 +50,7 @@ pub fn fused_linear_plain<T: Element<Scalar = f32>>(
 pub fn fused_linear_norm<T: Element<Scalar = f32>>(
     #[shape(m, k)] x: In<T>,
     #[shape(k)] norm_weight: In<T>,
-    #[shape(n * variant.planes(), k)] w: In<T>,
+    #[shape(n * variant.per_column(), k)] w: In<T>,
     #[shape(m, n)] y: Out<T>,
     eps: f32,
     #[comptime] variant: FusedLinearVariant,
@@ -78,9 +78,9 @@ pub fn fused_linear_residual<T: Element<Scalar = f32>>(
 )]
 pub fn fused_affine_plain<T: Element<Scalar = f32>>(
     #[shape(m, k)] x: In<T>,
-    #[shape(n * variant.planes(), k * bits / 32)] weight: In<u32>,
-    #[shape(n * variant.planes(), n_groups)] scales: In<T>,
-    #[shape(n * variant.planes(), n_groups)] biases: In<T>,
+    #[shape(n * variant.per_column(), k * bits / 32)] weight: In<u32>,
+    #[shape(n * variant.per_column(), n_groups)] scales: In<T>,
+    #[shape(n * variant.per_column(), n_groups)] biases: In<T>,
     #[shape(m, n)] y: Out<T>,
     #[comptime] variant: FusedLinearVariant,
     #[comptime] bits: u32,
@@ -97,9 +97,9 @@ pub fn fused_affine_plain<T: Element<Scalar = f32>>(
 pub fn fused_affine_norm<T: Element<Scalar = f32>>(
     #[shape(m, k)] x: In<T>,
     #[shape(k)] norm_weight: In<T>,
-    #[shape(n * variant.planes(), k * bits / 32)] weight: In<u32>,
-    #[shape(n * variant.planes(), n_groups)] scales: In<T>,
-    #[shape(n * variant.planes(), n_groups)] biases: In<T>,
+    #[shape(n * variant.per_column(), k * bits / 32)] weight: In<u32>,
+    #[shape(n * variant.per_column(), n_groups)] scales: In<T>,
+    #[shape(n * variant.per_column(), n_groups)] biases: In<T>,
     #[shape(m, n)] y: Out<T>,
     eps: f32,
     #[comptime] variant: FusedLinearVariant,

@@ -10,7 +10,7 @@
 //! **Requires** k a multiple of 8, of the group size for affine weights; n a multiple of 4
 //! **Launch** eight subgroups per workgroup; each takes N / 8 rows of weights, or pairs of them, and M rows of x. A stage of
 //!   x is in workgroup memory, normed on its way there; the norm's sum is computed by every workgroup for itself
-//! **Variants** `matvec_NxM`: N columns of y per workgroup, M rows of x
+//! **Variants** `matvec_NxM`: N columns of y per workgroup, M rows of x; `run2`: a lane loads two pieces before it uses the first
 //! **Cost** reads x, weights and residual once, writes y once; 2 m n k flops, twice that with SwiGLU
 //! **Source** the kernels that it replaces; tolerance derived at `tolerance`
 
@@ -104,8 +104,14 @@ const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
 /// Norms and epilogues that occur together.
 const FORMS: [(bool, Epilogue); 4] =
     [(true, Epilogue::Store), (false, Epilogue::Residual), (false, Epilogue::Swiglu), (true, Epilogue::Swiglu)];
-/// Rows of weights per subgroup, and rows of x.
-const TILES: [[u32; 3]; 10] = [[2, 1, 1], [1, 1, 1], [1, 1, 2], [1, 1, 4], [2, 1, 2], [2, 1, 4], [4, 1, 1], [4, 1, 2], [2, 2, 1], [2, 4, 1]];
+/// Rows of weights per subgroup, rows of x, and pieces that a lane loads before it uses the first; the first one for few rows of
+/// weights. Measured on the H200 at 17408 x 5120 and 5120 x 17408 (docs/lab/fused-linear.md).
+const PLAIN_TILES: [[u32; 3]; 5] = [[2, 1, 2], [4, 1, 2], [2, 2, 1], [2, 4, 1], [1, 1, 2]];
+/// The same for packed codes.
+const AFFINE_TILES: [[u32; 3]; 4] = [[2, 1, 2], [4, 1, 1], [2, 2, 1], [2, 4, 1]];
+/// Without a norm, rows of plain weights are best alone.
+const PLAIN_RESIDUAL: FusedLinearOp =
+    FusedLinearOp { weights: WeightFormat::Plain, norm: false, epilogue: Epilogue::Residual };
 /// From this many rows of weights on, the taller tile leaves enough workgroups. A starting point.
 const TALL_FROM_ROWS: u32 = 12_288;
 /// The epsilon of test cases.
@@ -113,20 +119,23 @@ const CASE_EPS: f32 = 1e-6;
 
 impl FusedLinearOp {
     /// Rows of weights for each column of y.
-    pub fn planes(self) -> u32 {
+    pub fn per_column(self) -> u32 {
         if self.epilogue == Epilogue::Swiglu { 2 } else { 1 }
     }
 
     /// Rows of weights per subgroup, and rows of x: several in the formats of most checkpoints.
     fn tiles(self) -> &'static [[u32; 3]] {
         match self.weights {
-            WeightFormat::Plain | WeightFormat::Affine { bits: 4 } => &TILES,
-            WeightFormat::Affine { .. } => &TILES[..1],
+            // A single row of weights has no partner for SwiGLU.
+            WeightFormat::Plain if self.per_column() == 2 => &PLAIN_TILES[..4],
+            WeightFormat::Plain => &PLAIN_TILES,
+            WeightFormat::Affine { bits: 4 } => &AFFINE_TILES,
+            WeightFormat::Affine { .. } => &AFFINE_TILES[..1],
         }
     }
 
     fn of_tile(self, [rows, tile_m, run]: [u32; 3]) -> FusedLinearVariant {
-        FusedLinearVariant { op: self, tile_n: rows / self.planes(), tile_m, run }
+        FusedLinearVariant { op: self, tile_n: rows / self.per_column(), tile_m, run }
     }
 }
 
@@ -142,8 +151,8 @@ impl FusedLinear {
 
 impl FusedLinearVariant {
     /// Rows of weights for each column of y.
-    pub fn planes(self) -> u32 {
-        self.op.planes()
+    pub fn per_column(self) -> u32 {
+        self.op.per_column()
     }
 }
 
@@ -175,7 +184,7 @@ impl KernelSpec for FusedLinear {
     fn variants() -> Vec<FusedLinearVariant> {
         let formats = [WeightFormat::Plain].into_iter().chain(CODE_BITS.map(|bits| WeightFormat::Affine { bits }));
         let of = |weights| FORMS.map(|(norm, epilogue)| FusedLinearOp { weights, norm, epilogue });
-        formats.flat_map(of).flat_map(|op| op.tiles().iter().filter(move |tile| tile[0] >= op.planes()).map(move |tile| op.of_tile(*tile))).collect()
+        formats.flat_map(of).flat_map(|op| op.tiles().iter().map(move |tile| op.of_tile(*tile))).collect()
     }
 
     fn op(variant: FusedLinearVariant) -> FusedLinearOp {
@@ -199,11 +208,12 @@ impl KernelSpec for FusedLinear {
     }
 
     fn pick(op: FusedLinearOp, params: &FusedLinearParams, target: &Target) -> Result<FusedLinearVariant, NotLegal> {
+        let tall = params.n.saturating_mul(op.per_column()) >= TALL_FROM_ROWS;
         let wanted = match params.m {
-            0 | 1 if params.n.saturating_mul(op.planes()) < TALL_FROM_ROWS => 0,
-            0 | 1 => 6,
-            2 => 8,
-            _ => 9,
+            0 | 1 if op == PLAIN_RESIDUAL => 4,
+            0 | 1 => usize::from(tall),
+            2 => 2,
+            _ => 3,
         };
         let tiles = op.tiles();
         let picked = op.of_tile(tiles[wanted.min(tiles.len() - 1)]);
@@ -216,7 +226,7 @@ impl KernelSpec for FusedLinear {
 
     fn arguments(variant: FusedLinearVariant, params: &FusedLinearParams, values: &mut CaseValues) -> Arguments {
         let FusedLinearOp { weights, norm, epilogue } = variant.op;
-        let (elem, n_rows) = (Elem::Bf16, params.n * variant.planes());
+        let (elem, n_rows) = (Elem::Bf16, params.n * variant.per_column());
         let mut tensors = vec![values.input("x", elem, &[params.m, params.k])];
         if norm {
             tensors.push(values.uniform("norm_weight", elem, &[params.k], [-0.5, 1.5]));
@@ -263,7 +273,7 @@ impl KernelSpec for FusedLinear {
 
     fn cost(variant: FusedLinearVariant, params: &FusedLinearParams) -> Cost {
         let [m, n, k] = [params.m, params.n, params.k].map(u64::from);
-        let n_rows = n * u64::from(variant.planes());
+        let n_rows = n * u64::from(variant.per_column());
         let weight_bytes = match variant.op.weights {
             WeightFormat::Plain => n_rows * k * 2,
             WeightFormat::Affine { bits } => {
@@ -308,7 +318,7 @@ impl KernelSpec for FusedLinear {
     /// The formats of most checkpoints; others differ in how codes are unpacked, which `affine_matmul` shows.
     fn is_committed(variant: FusedLinearVariant) -> bool {
         let format = matches!(variant.op.weights, WeightFormat::Plain | WeightFormat::Affine { bits: 4 });
-        format && (variant.tile_n * variant.planes(), variant.tile_m) == (TILES[0][0], TILES[0][1])
+        format && [variant.tile_n * variant.per_column(), variant.tile_m, variant.run] == PLAIN_TILES[0]
     }
 }
 
@@ -335,7 +345,7 @@ mod tests {
             let params = FusedLinearParams { m: 1, n, k, group_size: 64 };
             FusedLinear::pick(OP, &params, &Target::WGSL).unwrap_err().to_string()
         };
-        let kernel = "kernel `fused_linear__bf16_q4bf16_bf16__matvec_8x1_norm_swiglu`";
+        let kernel = "kernel `fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu`";
         assert_eq!(refused(6, 128), format!("{kernel}: n is 6; required: a multiple of 4"));
         assert_eq!(refused(8, 96), format!("{kernel}: k is 96; required: a multiple of 64"));
         assert_eq!(refused(8, 0), format!("{kernel}: k is 0; required: at least 1"));

@@ -85,7 +85,7 @@ fn weights(op: FusedLinearOp, params: &FusedLinearParams, arguments: &Arguments)
     let words: Vec<u32> = (0..codes.len()).map(|index| codes.bits(index)).collect();
     let [scales, biases] = ["scales", "biases"].map(|name| arguments.tensor(name).values());
     let (row_words, n_groups) = (words_of(params.k, bits) as usize, (params.k / params.group_size) as usize);
-    let n_rows = (params.n * op.planes()) as usize;
+    let n_rows = (params.n * op.per_column()) as usize;
     let of = |place: usize| {
         let (row, column) = (place / params.k as usize, place % params.k as usize);
         let group = row * n_groups + column / params.group_size as usize;

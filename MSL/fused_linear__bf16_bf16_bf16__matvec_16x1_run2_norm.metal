@@ -1,0 +1,437 @@
+#include <metal_stdlib>
+using namespace metal;
+#pragma METAL fp math_mode(safe)
+#pragma METAL fp contract(off)
+
+struct Immediates {
+    float eps;
+    uint m;
+    uint k;
+    uint n;
+};
+
+uint min_u32(uint a, uint b) {
+    return b < a ? b : a;
+}
+
+float decode_bf16(uint bits) {
+    return as_type<float>(bits << 16u);
+}
+
+float reduce_add_f32(float x) {
+    const float y1 = simd_shuffle_xor(x, ushort(1));
+    const float x1 = x + y1;
+    const float y2 = simd_shuffle_xor(x1, ushort(2));
+    const float x2 = x1 + y2;
+    const float y3 = simd_shuffle_xor(x2, ushort(4));
+    const float x3 = x2 + y3;
+    const float y4 = simd_shuffle_xor(x3, ushort(8));
+    const float x4 = x3 + y4;
+    const float y5 = simd_shuffle_xor(x4, ushort(16));
+    const float x5 = x4 + y5;
+    return x5;
+}
+
+float neg_f32(float a) {
+    return as_type<float>(as_type<uint>(a) ^ 0x80000000u);
+}
+
+int add_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) + as_type<uint>(b));
+}
+
+int sub_i32(int a, int b) {
+    return as_type<int>(as_type<uint>(a) - as_type<uint>(b));
+}
+
+float quotient_rn(float a, float b) {
+    const uint a_bits = as_type<uint>(a);
+    const uint b_bits = as_type<uint>(b);
+    const bool t0 = ((a_bits & 2147483647u) - 553648128u < 1031798784u) & ((b_bits & 2147483647u) - 553648128u < 1031798784u);
+    float chosen = float(0); // by_fma.rs:63
+    if (t0) {
+        const uint bits = as_type<uint>(b);
+        const float minus_b = neg_f32(b);
+        float y = as_type<float>(2129859015u - bits);
+        const float t1 = fma(minus_b, y, 1.0f);
+        y = fma(t1, y, y);
+        const float t2 = fma(minus_b, y, 1.0f);
+        y = fma(t2, y, y);
+        const float t3 = fma(minus_b, y, 1.0f);
+        y = fma(t3, y, y);
+        const float t4 = fma(minus_b, y, 1.0f);
+        y = fma(t4, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = a * y_1;
+        const float residual = fma(neg_f32(b), q, a);
+        chosen = fma(residual, y_1, q);
+    } else {
+        const float t5 = as_type<float>((a_bits & 8388607u) | 1065353216u);
+        const float t6 = as_type<float>((b_bits & 8388607u) | 1065353216u);
+        const uint bits = as_type<uint>(t6);
+        const float minus_b = neg_f32(t6);
+        float y = as_type<float>(2129859015u - bits);
+        const float t7 = fma(minus_b, y, 1.0f);
+        y = fma(t7, y, y);
+        const float t8 = fma(minus_b, y, 1.0f);
+        y = fma(t8, y, y);
+        const float t9 = fma(minus_b, y, 1.0f);
+        y = fma(t9, y, y);
+        const float t10 = fma(minus_b, y, 1.0f);
+        y = fma(t10, y, y);
+        const float y_1 = as_type<float>(as_type<uint>(y) + (((bits & 8388607u) == 8388607u) ? 1u : 0u));
+        const float q = t5 * y_1;
+        const float residual = fma(neg_f32(t6), q, t5);
+        const float t11 = fma(residual, y_1, q);
+        const uint quotient = as_type<uint>(t11);
+        const int exponent = sub_i32(add_i32(as_type<int>(quotient >> 23u), as_type<int>((a_bits >> 23u) & 255u)), as_type<int>((b_bits >> 23u) & 255u));
+        const uint sign_1 = (a_bits ^ b_bits) & 2147483648u;
+        const uint t12 = (quotient & 8388607u) | 8388608u;
+        const int field = add_i32(exponent, as_type<int>(t12 >> 24u));
+        const uint bits_1 = (as_type<uint>(field) << 23u) | (t12 & 8388607u);
+        const float scaled = as_type<float>(sign_1 | ((field <= 0) ? 0u : ((field >= 255) ? 2139095040u : bits_1)));
+        const uint sign_2 = (a_bits ^ b_bits) & 2147483648u;
+        const uint a_magnitude = a_bits & 2147483647u;
+        const uint b_magnitude = b_bits & 2147483647u;
+        const bool a_zero = a_magnitude < 8388608u;
+        const bool b_zero = b_magnitude < 8388608u;
+        const bool a_infinite = a_magnitude == 2139095040u;
+        const bool b_infinite = b_magnitude == 2139095040u;
+        const bool any_nan = (a_magnitude > 2139095040u) | (b_magnitude > 2139095040u);
+        const bool undefined = (any_nan | (a_zero & b_zero)) | (a_infinite & b_infinite);
+        const float bounded = (a_zero | b_infinite ? as_type<float>(sign_2) : scaled);
+        const float extended = (a_infinite | b_zero ? as_type<float>(sign_2 | 2139095040u) : bounded);
+        chosen = (undefined ? as_type<float>(2143289344u) : extended);
+    }
+    float result = chosen;
+    return result;
+}
+
+int shl_i32(int a, uint b) {
+    return as_type<int>(as_type<uint>(a) << (b & 31u));
+}
+
+uint encode_bf16(float x) {
+    const uint bits = as_type<uint>(x);
+    if ((bits & 0x7fffffffu) > 0x7f800000u) {
+        return 0x7fc0u;
+    }
+    return (bits + 0x7fffu + ((bits >> 16u) & 1u)) >> 16u;
+}
+
+kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
+    constant Immediates& imm [[buffer(0)]],
+    device const ushort* x [[buffer(1)]],
+    device const ushort* norm_weight [[buffer(2)]],
+    device const ushort* w [[buffer(3)]],
+    device ushort* y [[buffer(4)]],
+    uint3 workgroup_id [[threadgroup_position_in_grid]],
+    uint local_invocation_index [[thread_index_in_threadgroup]]
+) {
+    threadgroup float partial_sums[8];
+    threadgroup uint4 array_1[256];
+    threadgroup float results[16];
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
+    const uint last_m = imm.m - 1u; // body.rs:297
+    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    const uint t1 = local_invocation_index * 8u; // body.rs:126
+    const uint n_rows = imm.m; // rms_norm.rs:272
+    const uint n_cols = imm.k; // rms_norm.rs:273
+    float own_sum = 0.0f; // rms_norm.rs:274
+    if (t0 < n_rows) { // rms_norm.rs:275
+        for (uint col = t1; col < n_cols; col += 2048u) { // rms_norm.rs:276
+            const uint4 t2 = ((device const uint4*)x)[((t0 * imm.k + col) >> 1u) >> 2u]; // piece.rs:40
+            const float t3 = decode_bf16(t2.x);
+            const float t4 = decode_bf16(t2.x >> 16u);
+            const float t5 = decode_bf16(t2.y);
+            const float t6 = decode_bf16(t2.y >> 16u);
+            const float t7 = decode_bf16(t2.z);
+            const float t8 = decode_bf16(t2.z >> 16u);
+            const float t9 = decode_bf16(t2.w);
+            const float t10 = decode_bf16(t2.w >> 16u);
+            own_sum = fma(t3, t3, own_sum); // rms_norm.rs:280
+            own_sum = fma(t4, t4, own_sum);
+            own_sum = fma(t5, t5, own_sum);
+            own_sum = fma(t6, t6, own_sum);
+            own_sum = fma(t7, t7, own_sum);
+            own_sum = fma(t8, t8, own_sum);
+            own_sum = fma(t9, t9, own_sum);
+            own_sum = fma(t10, t10, own_sum);
+        }
+    }
+    const float sum = reduce_add_f32(own_sum); // reduce.rs:12
+    if ((local_invocation_index & 31u) == 0u) { // reduce.rs:14
+        partial_sums[local_invocation_index >> 5u] = sum; // reduce.rs:15
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // reduce.rs:17
+    float total = partial_sums[0u]; // reduce.rs:18
+    total = total + partial_sums[1u]; // reduce.rs:21
+    total = total + partial_sums[2u];
+    total = total + partial_sums[3u];
+    total = total + partial_sums[4u];
+    total = total + partial_sums[5u];
+    total = total + partial_sums[6u];
+    total = total + partial_sums[7u];
+    const float sum_1 = total; // reduce.rs:23
+    const float t11 = quotient_rn(sum_1, float(n_cols)); // by_mode.rs:44
+    const float t12 = t11 + imm.eps; // rms_norm.rs:285
+    const uint bits = as_type<uint>(t12); // roots.rs:12
+    const int exponent = sub_i32(as_type<int>(bits >> 23u), 127); // roots.rs:13
+    const int odd = exponent & 1; // roots.rs:14
+    const float m = as_type<float>((bits & 8388607u) | (as_type<uint>(add_i32(odd, 127)) << 23u)); // roots.rs:15
+    float y_1 = as_type<float>(1597463007u - (as_type<uint>(m) >> 1u)); // roots.rs:17
+    const float t13 = 0.5f * m; // roots.rs:20
+    const float t14 = t13 * y_1;
+    const float t15 = t14 * y_1;
+    const float t16 = 0.5f - t15;
+    const float t17 = y_1 * t16;
+    y_1 = y_1 + t17;
+    const float t18 = 0.5f * m;
+    const float t19 = t18 * y_1;
+    const float t20 = t19 * y_1;
+    const float t21 = 0.5f - t20;
+    const float t22 = y_1 * t21;
+    y_1 = y_1 + t22;
+    const float t23 = 0.5f * m;
+    const float t24 = t23 * y_1;
+    const float t25 = t24 * y_1;
+    const float t26 = 0.5f - t25;
+    const float t27 = y_1 * t26;
+    y_1 = y_1 + t27;
+    const float y_2 = y_1; // roots.rs:22
+    const int half_exponent = sub_i32(exponent, odd) >> 1u;
+    const float product = m * y_2; // roots.rs:28
+    const float scaled = m * 4097.0f; // roots.rs:37
+    const float t28 = scaled - m; // roots.rs:38
+    const float high = scaled - t28;
+    const float a_low = m - high; // roots.rs:39
+    const float scaled_1 = y_2 * 4097.0f; // roots.rs:37
+    const float t29 = scaled_1 - y_2; // roots.rs:38
+    const float high_1 = scaled_1 - t29;
+    const float b_low = y_2 - high_1; // roots.rs:39
+    const float t30 = high * high_1; // roots.rs:31
+    const float t31 = t30 - product;
+    const float t32 = high * b_low;
+    const float t33 = t31 + t32;
+    const float t34 = a_low * high_1;
+    const float t35 = t33 + t34;
+    const float t36 = a_low * b_low;
+    const float my_error = t35 + t36;
+    const float product_1 = product * y_2; // roots.rs:28
+    const float scaled_2 = product * 4097.0f; // roots.rs:37
+    const float t37 = scaled_2 - product; // roots.rs:38
+    const float high_2 = scaled_2 - t37;
+    const float a_low_1 = product - high_2; // roots.rs:39
+    const float scaled_3 = y_2 * 4097.0f; // roots.rs:37
+    const float t38 = scaled_3 - y_2; // roots.rs:38
+    const float high_3 = scaled_3 - t38;
+    const float b_low_1 = y_2 - high_3; // roots.rs:39
+    const float t39 = high_2 * high_3; // roots.rs:31
+    const float t40 = t39 - product_1;
+    const float t41 = high_2 * b_low_1;
+    const float t42 = t40 + t41;
+    const float t43 = a_low_1 * high_3;
+    const float t44 = t42 + t43;
+    const float t45 = a_low_1 * b_low_1;
+    const float square_error = t44 + t45;
+    const float t46 = 1.0f - product_1; // roots.rs:49
+    const float t47 = t46 - square_error;
+    const float t48 = my_error * y_2;
+    const float residual = t47 - t48;
+    const float t49 = 0.5f * residual; // roots.rs:50
+    const float t50 = y_2 * t49;
+    const float root = y_2 + t50;
+    const float scaled_4 = as_type<float>(as_type<uint>(root) - as_type<uint>(shl_i32(half_exponent, 23u))); // roots.rs:51
+    const uint bits_1 = as_type<uint>(t12); // roots.rs:52
+    const uint sign_1 = bits_1 & 2147483648u; // roots.rs:53
+    const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
+    const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
+    const float scale = (((as_type<uint>(t12) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
+    const uint n = imm.n; // body.rs:209
+    const uint n_pieces = imm.k / 8u; // body.rs:210
+    float sums_0_0 = 0.0f; // body.rs:216
+    float sums_0_1 = 0.0f;
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:217
+        const uint row = local_invocation_index / 256u; // body.rs:100
+        const uint vector = local_invocation_index % 256u; // body.rs:101
+        const uint column = first_piece * 8u + vector * 8u; // body.rs:102
+        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+            const uint4 t51 = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
+            const uint4 t52 = ((device const uint4*)norm_weight)[(column >> 1u) >> 2u];
+            const float t53 = decode_bf16(t51.x) * scale; // body.rs:72
+            const uint bits_2 = as_type<uint>(t53); // bits.rs:31
+            const float t54 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)) * decode_bf16(t52.x); // body.rs:72
+            const uint bits_3 = as_type<uint>(t54); // bits.rs:31
+            const float t55 = decode_bf16(t51.x >> 16u) * scale; // body.rs:72
+            const uint bits_4 = as_type<uint>(t55); // bits.rs:31
+            const float t56 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)) * decode_bf16(t52.x >> 16u); // body.rs:72
+            const uint bits_5 = as_type<uint>(t56); // bits.rs:31
+            const float t57 = decode_bf16(t51.y) * scale; // body.rs:72
+            const uint bits_6 = as_type<uint>(t57); // bits.rs:31
+            const float t58 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)) * decode_bf16(t52.y); // body.rs:72
+            const uint bits_7 = as_type<uint>(t58); // bits.rs:31
+            const float t59 = decode_bf16(t51.y >> 16u) * scale; // body.rs:72
+            const uint bits_8 = as_type<uint>(t59); // bits.rs:31
+            const float t60 = as_type<float>((((bits_8 & 2139095040u) == 0u) ? bits_8 & 2147483648u : bits_8)) * decode_bf16(t52.y >> 16u); // body.rs:72
+            const uint bits_9 = as_type<uint>(t60); // bits.rs:31
+            const float t61 = decode_bf16(t51.z) * scale; // body.rs:72
+            const uint bits_10 = as_type<uint>(t61); // bits.rs:31
+            const float t62 = as_type<float>((((bits_10 & 2139095040u) == 0u) ? bits_10 & 2147483648u : bits_10)) * decode_bf16(t52.z); // body.rs:72
+            const uint bits_11 = as_type<uint>(t62); // bits.rs:31
+            const float t63 = decode_bf16(t51.z >> 16u) * scale; // body.rs:72
+            const uint bits_12 = as_type<uint>(t63); // bits.rs:31
+            const float t64 = as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)) * decode_bf16(t52.z >> 16u); // body.rs:72
+            const uint bits_13 = as_type<uint>(t64); // bits.rs:31
+            const float t65 = decode_bf16(t51.w) * scale; // body.rs:72
+            const uint bits_14 = as_type<uint>(t65); // bits.rs:31
+            const float t66 = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)) * decode_bf16(t52.w); // body.rs:72
+            const uint bits_15 = as_type<uint>(t66); // bits.rs:31
+            const float t67 = decode_bf16(t51.w >> 16u) * scale; // body.rs:72
+            const uint bits_16 = as_type<uint>(t67); // bits.rs:31
+            const float t68 = as_type<float>((((bits_16 & 2139095040u) == 0u) ? bits_16 & 2147483648u : bits_16)) * decode_bf16(t52.w >> 16u); // body.rs:72
+            const uint bits_17 = as_type<uint>(t68); // bits.rs:31
+            const uint t69 = encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5))) << 16u; // body.rs:60
+            const uint t70 = encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3))) | t69;
+            const uint t71 = encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9))) << 16u; // body.rs:61
+            const uint t72 = encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7))) | t71;
+            const uint t73 = encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13))) << 16u; // body.rs:62
+            const uint t74 = encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11))) | t73;
+            const uint t75 = encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17))) << 16u; // body.rs:63
+            const uint t76 = encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15))) | t75;
+            const uint4 words = uint4(t70, t72, t74, t76); // body.rs:59
+            array_1[vector + row * 256u] = words; // body.rs:106
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
+        const uint n_here = min_u32(256u, n_pieces - first_piece); // body.rs:223
+        const uint in_runs = n_here & 4294967232u; // body.rs:225
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
+            const uint first = first_piece + counter; // body.rs:236
+            const uint4 t77 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t78 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
+            const uint t79 = first + 32u; // body.rs:240
+            const uint4 t80 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + t79 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t81 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + t79 * 8u) >> 1u) >> 2u];
+            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
+            const float t82 = decode_bf16(words.x & 65535u); // body.rs:78
+            const float t83 = decode_bf16(words.x >> 16u);
+            const float t84 = decode_bf16(words.y & 65535u);
+            const float t85 = decode_bf16(words.y >> 16u);
+            const float t86 = decode_bf16(words.z & 65535u);
+            const float t87 = decode_bf16(words.z >> 16u);
+            const float t88 = decode_bf16(words.w & 65535u);
+            const float t89 = decode_bf16(words.w >> 16u);
+            float sum_2 = sums_0_0; // dot.rs:20
+            sum_2 = fma(t82, decode_bf16(t77.x), sum_2); // dot.rs:23
+            sum_2 = fma(t83, decode_bf16(t77.x >> 16u), sum_2);
+            sum_2 = fma(t84, decode_bf16(t77.y), sum_2);
+            sum_2 = fma(t85, decode_bf16(t77.y >> 16u), sum_2);
+            sum_2 = fma(t86, decode_bf16(t77.z), sum_2);
+            sum_2 = fma(t87, decode_bf16(t77.z >> 16u), sum_2);
+            sum_2 = fma(t88, decode_bf16(t77.w), sum_2);
+            sum_2 = fma(t89, decode_bf16(t77.w >> 16u), sum_2);
+            sums_0_0 = sum_2; // body.rs:255
+            float sum_3 = sums_0_1; // dot.rs:20
+            sum_3 = fma(t82, decode_bf16(t78.x), sum_3); // dot.rs:23
+            sum_3 = fma(t83, decode_bf16(t78.x >> 16u), sum_3);
+            sum_3 = fma(t84, decode_bf16(t78.y), sum_3);
+            sum_3 = fma(t85, decode_bf16(t78.y >> 16u), sum_3);
+            sum_3 = fma(t86, decode_bf16(t78.z), sum_3);
+            sum_3 = fma(t87, decode_bf16(t78.z >> 16u), sum_3);
+            sum_3 = fma(t88, decode_bf16(t78.w), sum_3);
+            sum_3 = fma(t89, decode_bf16(t78.w >> 16u), sum_3);
+            sums_0_1 = sum_3; // body.rs:255
+            const uint t90 = counter + 32u; // body.rs:250
+            const uint4 words_1 = array_1[(t90 & 4294967264u) + (t90 & 31u)]; // body.rs:171
+            const float t91 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            const float t92 = decode_bf16(words_1.x >> 16u);
+            const float t93 = decode_bf16(words_1.y & 65535u);
+            const float t94 = decode_bf16(words_1.y >> 16u);
+            const float t95 = decode_bf16(words_1.z & 65535u);
+            const float t96 = decode_bf16(words_1.z >> 16u);
+            const float t97 = decode_bf16(words_1.w & 65535u);
+            const float t98 = decode_bf16(words_1.w >> 16u);
+            float sum_4 = sums_0_0; // dot.rs:20
+            sum_4 = fma(t91, decode_bf16(t80.x), sum_4); // dot.rs:23
+            sum_4 = fma(t92, decode_bf16(t80.x >> 16u), sum_4);
+            sum_4 = fma(t93, decode_bf16(t80.y), sum_4);
+            sum_4 = fma(t94, decode_bf16(t80.y >> 16u), sum_4);
+            sum_4 = fma(t95, decode_bf16(t80.z), sum_4);
+            sum_4 = fma(t96, decode_bf16(t80.z >> 16u), sum_4);
+            sum_4 = fma(t97, decode_bf16(t80.w), sum_4);
+            sum_4 = fma(t98, decode_bf16(t80.w >> 16u), sum_4);
+            sums_0_0 = sum_4; // body.rs:255
+            float sum_5 = sums_0_1; // dot.rs:20
+            sum_5 = fma(t91, decode_bf16(t81.x), sum_5); // dot.rs:23
+            sum_5 = fma(t92, decode_bf16(t81.x >> 16u), sum_5);
+            sum_5 = fma(t93, decode_bf16(t81.y), sum_5);
+            sum_5 = fma(t94, decode_bf16(t81.y >> 16u), sum_5);
+            sum_5 = fma(t95, decode_bf16(t81.z), sum_5);
+            sum_5 = fma(t96, decode_bf16(t81.z >> 16u), sum_5);
+            sum_5 = fma(t97, decode_bf16(t81.w), sum_5);
+            sum_5 = fma(t98, decode_bf16(t81.w >> 16u), sum_5);
+            sums_0_1 = sum_5; // body.rs:255
+        }
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
+            const uint first = first_piece + counter; // body.rs:236
+            const uint4 t99 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t100 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
+            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
+            const float t101 = decode_bf16(words.x & 65535u); // body.rs:78
+            const float t102 = decode_bf16(words.x >> 16u);
+            const float t103 = decode_bf16(words.y & 65535u);
+            const float t104 = decode_bf16(words.y >> 16u);
+            const float t105 = decode_bf16(words.z & 65535u);
+            const float t106 = decode_bf16(words.z >> 16u);
+            const float t107 = decode_bf16(words.w & 65535u);
+            const float t108 = decode_bf16(words.w >> 16u);
+            float sum_2 = sums_0_0; // dot.rs:20
+            sum_2 = fma(t101, decode_bf16(t99.x), sum_2); // dot.rs:23
+            sum_2 = fma(t102, decode_bf16(t99.x >> 16u), sum_2);
+            sum_2 = fma(t103, decode_bf16(t99.y), sum_2);
+            sum_2 = fma(t104, decode_bf16(t99.y >> 16u), sum_2);
+            sum_2 = fma(t105, decode_bf16(t99.z), sum_2);
+            sum_2 = fma(t106, decode_bf16(t99.z >> 16u), sum_2);
+            sum_2 = fma(t107, decode_bf16(t99.w), sum_2);
+            sum_2 = fma(t108, decode_bf16(t99.w >> 16u), sum_2);
+            sums_0_0 = sum_2; // body.rs:255
+            float sum_3 = sums_0_1; // dot.rs:20
+            sum_3 = fma(t101, decode_bf16(t100.x), sum_3); // dot.rs:23
+            sum_3 = fma(t102, decode_bf16(t100.x >> 16u), sum_3);
+            sum_3 = fma(t103, decode_bf16(t100.y), sum_3);
+            sum_3 = fma(t104, decode_bf16(t100.y >> 16u), sum_3);
+            sum_3 = fma(t105, decode_bf16(t100.z), sum_3);
+            sum_3 = fma(t106, decode_bf16(t100.z >> 16u), sum_3);
+            sum_3 = fma(t107, decode_bf16(t100.w), sum_3);
+            sum_3 = fma(t108, decode_bf16(t100.w >> 16u), sum_3);
+            sums_0_1 = sum_3; // body.rs:255
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+    }
+    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:276
+    }
+    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:276
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
+    const uint part = local_invocation_index; // body.rs:330
+    const uint row = part / 4u; // body.rs:331
+    const uint first = part % 4u * 4u; // body.rs:332
+    const uint column = workgroup_id.x * 16u + first; // body.rs:333
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
+        const uint place = row * 16u + first; // body.rs:335
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
+        float four_0 = 0.0f; // body.rs:337
+        float four_1 = 0.0f;
+        float four_2 = 0.0f;
+        float four_3 = 0.0f;
+        four_0 = results[place]; // body.rs:340
+        four_1 = results[place + 1u];
+        four_2 = results[place + 2u];
+        four_3 = results[place + 3u];
+        const uint2 t109 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        ((device uint2*)y)[(target >> 1u) >> 1u] = t109;
+    }
+}
