@@ -69,18 +69,18 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.z; // mod.rs:294
-    let head = workgroup_id.y; // mod.rs:295
-    let slot = slots[row]; // mod.rs:296
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:297
-    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:298
-    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:299
-    let own_len = imm.head_k_dim / 32u; // mod.rs:300
-    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:301
-    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:303
-    let is_inside = wanted < imm.head_v_dim; // mod.rs:304
-    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:305
-    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:307
+    let row = workgroup_id.z; // mod.rs:295
+    let head = workgroup_id.y; // mod.rs:296
+    let slot = slots[row]; // mod.rs:297
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:298
+    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:299
+    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:300
+    let own_len = imm.head_k_dim / 32u; // mod.rs:301
+    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:302
+    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:304
+    let is_inside = wanted < imm.head_v_dim; // mod.rs:305
+    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:306
+    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:308
     var memory_0_1 = f32_from_bits(0x7fc00000u);
     var memory_0_2 = f32_from_bits(0x7fc00000u);
     var memory_0_3 = f32_from_bits(0x7fc00000u);
@@ -96,8 +96,8 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
     var memory_1_5 = f32_from_bits(0x7fc00000u);
     var memory_1_6 = f32_from_bits(0x7fc00000u);
     var memory_1_7 = f32_from_bits(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:308
-        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:311
+    if (slot < imm.n_slots) { // mod.rs:309
+        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:312
         var values_0 = 0.0f; // gdn.rs:200
         var values_1 = 0.0f;
         var values_2 = 0.0f;
@@ -130,7 +130,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         if (7u < own_len) { // gdn.rs:203
             values_7 = state[place + 7u]; // gdn.rs:204
         }
-        memory_0_0 = values_0; // mod.rs:315
+        memory_0_0 = values_0; // mod.rs:316
         memory_0_1 = values_1;
         memory_0_2 = values_2;
         memory_0_3 = values_3;
@@ -138,7 +138,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         memory_0_5 = values_5;
         memory_0_6 = values_6;
         memory_0_7 = values_7;
-        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:311
+        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:312
         var values_0_1 = 0.0f; // gdn.rs:200
         var values_1_1 = 0.0f;
         var values_2_1 = 0.0f;
@@ -171,7 +171,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         if (7u < own_len) { // gdn.rs:203
             values_7_1 = state[place_1 + 7u]; // gdn.rs:204
         }
-        memory_1_0 = values_0_1; // mod.rs:315
+        memory_1_0 = values_0_1; // mod.rs:316
         memory_1_1 = values_1_1;
         memory_1_2 = values_2_1;
         memory_1_3 = values_3_1;
@@ -180,10 +180,10 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         memory_1_6 = values_6_1;
         memory_1_7 = values_7_1;
     }
-    let t0 = (row + 1u) * seq_len; // mod.rs:319
+    let t0 = (row + 1u) * seq_len; // mod.rs:320
     for (var token = row * seq_len; token < t0; token += 1u) {
-        let t1 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:320
-        let t2 = (token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k; // mod.rs:321
+        let t1 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:321
+        let t2 = (token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k; // mod.rs:322
         var values_0 = 0.0f; // gdn.rs:200
         var values_1 = 0.0f;
         var values_2 = 0.0f;
@@ -224,7 +224,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         let t8 = values_5;
         let t9 = values_6;
         let t10 = values_7;
-        let t11 = (token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k; // mod.rs:322
+        let t11 = (token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k; // mod.rs:323
         var values_0_1 = 0.0f; // gdn.rs:200
         var values_1_1 = 0.0f;
         var values_2_1 = 0.0f;
@@ -265,10 +265,10 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         let t17 = values_5_1;
         let t18 = values_6_1;
         let t19 = values_7_1;
-        let t20 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:323
-        var results_0 = 0.0f; // mod.rs:324
+        let t20 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:324
+        var results_0 = 0.0f; // mod.rs:325
         var results_1 = 0.0f;
-        var kept_0 = 0.0f; // mod.rs:327
+        var kept_0 = 0.0f; // mod.rs:328
         var kept_1 = 0.0f;
         var kept_2 = 0.0f;
         var kept_3 = 0.0f;
@@ -276,7 +276,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var kept_5 = 0.0f;
         var kept_6 = 0.0f;
         var kept_7 = 0.0f;
-        kept_0 = memory_0_0; // mod.rs:330
+        kept_0 = memory_0_0; // mod.rs:331
         kept_1 = memory_0_1;
         kept_2 = memory_0_2;
         kept_3 = memory_0_3;
@@ -284,7 +284,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         kept_5 = memory_0_5;
         kept_6 = memory_0_6;
         kept_7 = memory_0_7;
-        var after_0 = 0.0f; // mod.rs:261
+        var after_0 = 0.0f; // mod.rs:262
         var after_1 = 0.0f;
         var after_2 = 0.0f;
         var after_3 = 0.0f;
@@ -292,70 +292,70 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var after_5 = 0.0f;
         var after_6 = 0.0f;
         var after_7 = 0.0f;
-        var recalled = 0.0f; // mod.rs:262
-        after_0 = kept_0 * t1.x; // mod.rs:265
-        let t21 = recalled; // mod.rs:266
+        var recalled = 0.0f; // mod.rs:263
+        after_0 = kept_0 * t1.x; // mod.rs:266
+        let t21 = recalled; // mod.rs:267
         recalled = select(t21, t21 + after_0 * t12, (0u < own_len));
-        after_1 = kept_1 * t1.x; // mod.rs:265
-        let t22 = recalled; // mod.rs:266
+        after_1 = kept_1 * t1.x; // mod.rs:266
+        let t22 = recalled; // mod.rs:267
         recalled = select(t22, t22 + after_1 * t13, (1u < own_len));
-        after_2 = kept_2 * t1.x; // mod.rs:265
-        let t23 = recalled; // mod.rs:266
+        after_2 = kept_2 * t1.x; // mod.rs:266
+        let t23 = recalled; // mod.rs:267
         recalled = select(t23, t23 + after_2 * t14, (2u < own_len));
-        after_3 = kept_3 * t1.x; // mod.rs:265
-        let t24 = recalled; // mod.rs:266
+        after_3 = kept_3 * t1.x; // mod.rs:266
+        let t24 = recalled; // mod.rs:267
         recalled = select(t24, t24 + after_3 * t15, (3u < own_len));
-        after_4 = kept_4 * t1.x; // mod.rs:265
-        let t25 = recalled; // mod.rs:266
+        after_4 = kept_4 * t1.x; // mod.rs:266
+        let t25 = recalled; // mod.rs:267
         recalled = select(t25, t25 + after_4 * t16, (4u < own_len));
-        after_5 = kept_5 * t1.x; // mod.rs:265
-        let t26 = recalled; // mod.rs:266
+        after_5 = kept_5 * t1.x; // mod.rs:266
+        let t26 = recalled; // mod.rs:267
         recalled = select(t26, t26 + after_5 * t17, (5u < own_len));
-        after_6 = kept_6 * t1.x; // mod.rs:265
-        let t27 = recalled; // mod.rs:266
+        after_6 = kept_6 * t1.x; // mod.rs:266
+        let t27 = recalled; // mod.rs:267
         recalled = select(t27, t27 + after_6 * t18, (6u < own_len));
-        after_7 = kept_7 * t1.x; // mod.rs:265
-        let t28 = recalled; // mod.rs:266
+        after_7 = kept_7 * t1.x; // mod.rs:266
+        let t28 = recalled; // mod.rs:267
         recalled = select(t28, t28 + after_7 * t19, (7u < own_len));
-        let t29 = reduce_add_f32(recalled); // mod.rs:268
+        let t29 = reduce_add_f32(recalled); // mod.rs:269
         let delta = (decode_bf16(t20) - t29) * t1.y;
-        var sum = 0.0f; // mod.rs:269
+        var sum = 0.0f; // mod.rs:270
         let bits = bitcast<u32>(after_0 + t12 * delta); // mod.rs:215
-        after_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:272
-        let t30 = sum; // mod.rs:273
+        after_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:273
+        let t30 = sum; // mod.rs:274
         sum = select(t30, t30 + after_0 * t3, (0u < own_len));
         let bits_1 = bitcast<u32>(after_1 + t13 * delta); // mod.rs:215
-        after_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t31 = sum; // mod.rs:273
+        after_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t31 = sum; // mod.rs:274
         sum = select(t31, t31 + after_1 * t4, (1u < own_len));
         let bits_2 = bitcast<u32>(after_2 + t14 * delta); // mod.rs:215
-        after_2 = bitcast<f32>(select(bits_2, 0u, ((bits_2 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t32 = sum; // mod.rs:273
+        after_2 = bitcast<f32>(select(bits_2, 0u, ((bits_2 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t32 = sum; // mod.rs:274
         sum = select(t32, t32 + after_2 * t5, (2u < own_len));
         let bits_3 = bitcast<u32>(after_3 + t15 * delta); // mod.rs:215
-        after_3 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t33 = sum; // mod.rs:273
+        after_3 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t33 = sum; // mod.rs:274
         sum = select(t33, t33 + after_3 * t6, (3u < own_len));
         let bits_4 = bitcast<u32>(after_4 + t16 * delta); // mod.rs:215
-        after_4 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t34 = sum; // mod.rs:273
+        after_4 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t34 = sum; // mod.rs:274
         sum = select(t34, t34 + after_4 * t7, (4u < own_len));
         let bits_5 = bitcast<u32>(after_5 + t17 * delta); // mod.rs:215
-        after_5 = bitcast<f32>(select(bits_5, 0u, ((bits_5 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t35 = sum; // mod.rs:273
+        after_5 = bitcast<f32>(select(bits_5, 0u, ((bits_5 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t35 = sum; // mod.rs:274
         sum = select(t35, t35 + after_5 * t8, (5u < own_len));
         let bits_6 = bitcast<u32>(after_6 + t18 * delta); // mod.rs:215
-        after_6 = bitcast<f32>(select(bits_6, 0u, ((bits_6 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t36 = sum; // mod.rs:273
+        after_6 = bitcast<f32>(select(bits_6, 0u, ((bits_6 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t36 = sum; // mod.rs:274
         sum = select(t36, t36 + after_6 * t9, (6u < own_len));
         let bits_7 = bitcast<u32>(after_7 + t19 * delta); // mod.rs:215
-        after_7 = bitcast<f32>(select(bits_7, 0u, ((bits_7 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t37 = sum; // mod.rs:273
+        after_7 = bitcast<f32>(select(bits_7, 0u, ((bits_7 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t37 = sum; // mod.rs:274
         sum = select(t37, t37 + after_7 * t10, (7u < own_len));
-        let t38 = reduce_add_f32(sum); // mod.rs:275
+        let t38 = reduce_add_f32(sum); // mod.rs:276
         let bits_8 = bitcast<u32>(t38); // bits.rs:31
         let result = bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))); // bits.rs:32
-        memory_0_0 = after_0; // mod.rs:335
+        memory_0_0 = after_0; // mod.rs:336
         memory_0_1 = after_1;
         memory_0_2 = after_2;
         memory_0_3 = after_3;
@@ -363,8 +363,8 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         memory_0_5 = after_5;
         memory_0_6 = after_6;
         memory_0_7 = after_7;
-        results_0 = result; // mod.rs:337
-        var kept_0_1 = 0.0f; // mod.rs:327
+        results_0 = result; // mod.rs:338
+        var kept_0_1 = 0.0f; // mod.rs:328
         var kept_1_1 = 0.0f;
         var kept_2_1 = 0.0f;
         var kept_3_1 = 0.0f;
@@ -372,7 +372,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var kept_5_1 = 0.0f;
         var kept_6_1 = 0.0f;
         var kept_7_1 = 0.0f;
-        kept_0_1 = memory_1_0; // mod.rs:330
+        kept_0_1 = memory_1_0; // mod.rs:331
         kept_1_1 = memory_1_1;
         kept_2_1 = memory_1_2;
         kept_3_1 = memory_1_3;
@@ -380,7 +380,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         kept_5_1 = memory_1_5;
         kept_6_1 = memory_1_6;
         kept_7_1 = memory_1_7;
-        var after_0_1 = 0.0f; // mod.rs:261
+        var after_0_1 = 0.0f; // mod.rs:262
         var after_1_1 = 0.0f;
         var after_2_1 = 0.0f;
         var after_3_1 = 0.0f;
@@ -388,70 +388,70 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         var after_5_1 = 0.0f;
         var after_6_1 = 0.0f;
         var after_7_1 = 0.0f;
-        var recalled_1 = 0.0f; // mod.rs:262
-        after_0_1 = kept_0_1 * t1.x; // mod.rs:265
-        let t39 = recalled_1; // mod.rs:266
+        var recalled_1 = 0.0f; // mod.rs:263
+        after_0_1 = kept_0_1 * t1.x; // mod.rs:266
+        let t39 = recalled_1; // mod.rs:267
         recalled_1 = select(t39, t39 + after_0_1 * t12, (0u < own_len));
-        after_1_1 = kept_1_1 * t1.x; // mod.rs:265
-        let t40 = recalled_1; // mod.rs:266
+        after_1_1 = kept_1_1 * t1.x; // mod.rs:266
+        let t40 = recalled_1; // mod.rs:267
         recalled_1 = select(t40, t40 + after_1_1 * t13, (1u < own_len));
-        after_2_1 = kept_2_1 * t1.x; // mod.rs:265
-        let t41 = recalled_1; // mod.rs:266
+        after_2_1 = kept_2_1 * t1.x; // mod.rs:266
+        let t41 = recalled_1; // mod.rs:267
         recalled_1 = select(t41, t41 + after_2_1 * t14, (2u < own_len));
-        after_3_1 = kept_3_1 * t1.x; // mod.rs:265
-        let t42 = recalled_1; // mod.rs:266
+        after_3_1 = kept_3_1 * t1.x; // mod.rs:266
+        let t42 = recalled_1; // mod.rs:267
         recalled_1 = select(t42, t42 + after_3_1 * t15, (3u < own_len));
-        after_4_1 = kept_4_1 * t1.x; // mod.rs:265
-        let t43 = recalled_1; // mod.rs:266
+        after_4_1 = kept_4_1 * t1.x; // mod.rs:266
+        let t43 = recalled_1; // mod.rs:267
         recalled_1 = select(t43, t43 + after_4_1 * t16, (4u < own_len));
-        after_5_1 = kept_5_1 * t1.x; // mod.rs:265
-        let t44 = recalled_1; // mod.rs:266
+        after_5_1 = kept_5_1 * t1.x; // mod.rs:266
+        let t44 = recalled_1; // mod.rs:267
         recalled_1 = select(t44, t44 + after_5_1 * t17, (5u < own_len));
-        after_6_1 = kept_6_1 * t1.x; // mod.rs:265
-        let t45 = recalled_1; // mod.rs:266
+        after_6_1 = kept_6_1 * t1.x; // mod.rs:266
+        let t45 = recalled_1; // mod.rs:267
         recalled_1 = select(t45, t45 + after_6_1 * t18, (6u < own_len));
-        after_7_1 = kept_7_1 * t1.x; // mod.rs:265
-        let t46 = recalled_1; // mod.rs:266
+        after_7_1 = kept_7_1 * t1.x; // mod.rs:266
+        let t46 = recalled_1; // mod.rs:267
         recalled_1 = select(t46, t46 + after_7_1 * t19, (7u < own_len));
-        let t47 = reduce_add_f32(recalled_1); // mod.rs:268
+        let t47 = reduce_add_f32(recalled_1); // mod.rs:269
         let delta_1 = (decode_bf16(t20 >> 16u) - t47) * t1.y;
-        var sum_1 = 0.0f; // mod.rs:269
+        var sum_1 = 0.0f; // mod.rs:270
         let bits_9 = bitcast<u32>(after_0_1 + t12 * delta_1); // mod.rs:215
-        after_0_1 = bitcast<f32>(select(bits_9, 0u, ((bits_9 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t48 = sum_1; // mod.rs:273
+        after_0_1 = bitcast<f32>(select(bits_9, 0u, ((bits_9 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t48 = sum_1; // mod.rs:274
         sum_1 = select(t48, t48 + after_0_1 * t3, (0u < own_len));
         let bits_10 = bitcast<u32>(after_1_1 + t13 * delta_1); // mod.rs:215
-        after_1_1 = bitcast<f32>(select(bits_10, 0u, ((bits_10 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t49 = sum_1; // mod.rs:273
+        after_1_1 = bitcast<f32>(select(bits_10, 0u, ((bits_10 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t49 = sum_1; // mod.rs:274
         sum_1 = select(t49, t49 + after_1_1 * t4, (1u < own_len));
         let bits_11 = bitcast<u32>(after_2_1 + t14 * delta_1); // mod.rs:215
-        after_2_1 = bitcast<f32>(select(bits_11, 0u, ((bits_11 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t50 = sum_1; // mod.rs:273
+        after_2_1 = bitcast<f32>(select(bits_11, 0u, ((bits_11 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t50 = sum_1; // mod.rs:274
         sum_1 = select(t50, t50 + after_2_1 * t5, (2u < own_len));
         let bits_12 = bitcast<u32>(after_3_1 + t15 * delta_1); // mod.rs:215
-        after_3_1 = bitcast<f32>(select(bits_12, 0u, ((bits_12 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t51 = sum_1; // mod.rs:273
+        after_3_1 = bitcast<f32>(select(bits_12, 0u, ((bits_12 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t51 = sum_1; // mod.rs:274
         sum_1 = select(t51, t51 + after_3_1 * t6, (3u < own_len));
         let bits_13 = bitcast<u32>(after_4_1 + t16 * delta_1); // mod.rs:215
-        after_4_1 = bitcast<f32>(select(bits_13, 0u, ((bits_13 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t52 = sum_1; // mod.rs:273
+        after_4_1 = bitcast<f32>(select(bits_13, 0u, ((bits_13 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t52 = sum_1; // mod.rs:274
         sum_1 = select(t52, t52 + after_4_1 * t7, (4u < own_len));
         let bits_14 = bitcast<u32>(after_5_1 + t17 * delta_1); // mod.rs:215
-        after_5_1 = bitcast<f32>(select(bits_14, 0u, ((bits_14 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t53 = sum_1; // mod.rs:273
+        after_5_1 = bitcast<f32>(select(bits_14, 0u, ((bits_14 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t53 = sum_1; // mod.rs:274
         sum_1 = select(t53, t53 + after_5_1 * t8, (5u < own_len));
         let bits_15 = bitcast<u32>(after_6_1 + t18 * delta_1); // mod.rs:215
-        after_6_1 = bitcast<f32>(select(bits_15, 0u, ((bits_15 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t54 = sum_1; // mod.rs:273
+        after_6_1 = bitcast<f32>(select(bits_15, 0u, ((bits_15 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t54 = sum_1; // mod.rs:274
         sum_1 = select(t54, t54 + after_6_1 * t9, (6u < own_len));
         let bits_16 = bitcast<u32>(after_7_1 + t19 * delta_1); // mod.rs:215
-        after_7_1 = bitcast<f32>(select(bits_16, 0u, ((bits_16 & 2147483647u) < 226492416u))); // mod.rs:272
-        let t55 = sum_1; // mod.rs:273
+        after_7_1 = bitcast<f32>(select(bits_16, 0u, ((bits_16 & 2147483647u) < 226492416u))); // mod.rs:273
+        let t55 = sum_1; // mod.rs:274
         sum_1 = select(t55, t55 + after_7_1 * t10, (7u < own_len));
-        let t56 = reduce_add_f32(sum_1); // mod.rs:275
+        let t56 = reduce_add_f32(sum_1); // mod.rs:276
         let bits_17 = bitcast<u32>(t56); // bits.rs:31
         let result_1 = bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u))); // bits.rs:32
-        memory_1_0 = after_0_1; // mod.rs:335
+        memory_1_0 = after_0_1; // mod.rs:336
         memory_1_1 = after_1_1;
         memory_1_2 = after_2_1;
         memory_1_3 = after_3_1;
@@ -459,15 +459,15 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
         memory_1_5 = after_5_1;
         memory_1_6 = after_6_1;
         memory_1_7 = after_7_1;
-        results_1 = result_1; // mod.rs:337
-        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:339
-            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:340
+        results_1 = result_1; // mod.rs:338
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:340
+            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:341
         }
     }
-    if (slot < imm.n_slots) { // mod.rs:343
-        if (is_inside) { // mod.rs:344
-            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:347
-            var values_0 = 0.0f; // mod.rs:348
+    if (slot < imm.n_slots) { // mod.rs:344
+        if (is_inside) { // mod.rs:345
+            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:348
+            var values_0 = 0.0f; // mod.rs:349
             var values_1 = 0.0f;
             var values_2 = 0.0f;
             var values_3 = 0.0f;
@@ -475,7 +475,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
             var values_5 = 0.0f;
             var values_6 = 0.0f;
             var values_7 = 0.0f;
-            values_0 = memory_0_0; // mod.rs:351
+            values_0 = memory_0_0; // mod.rs:352
             values_1 = memory_0_1;
             values_2 = memory_0_2;
             values_3 = memory_0_3;
@@ -483,7 +483,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
             values_5 = memory_0_5;
             values_6 = memory_0_6;
             values_7 = memory_0_7;
-            let t57 = values_0; // mod.rs:353
+            let t57 = values_0; // mod.rs:354
             let t58 = values_1;
             let t59 = values_2;
             let t60 = values_3;
@@ -515,8 +515,8 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
             if (7u < own_len) { // gdn.rs:226
                 state[place + 7u] = t64; // gdn.rs:227
             }
-            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:347
-            var values_0_1 = 0.0f; // mod.rs:348
+            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:348
+            var values_0_1 = 0.0f; // mod.rs:349
             var values_1_1 = 0.0f;
             var values_2_1 = 0.0f;
             var values_3_1 = 0.0f;
@@ -524,7 +524,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
             var values_5_1 = 0.0f;
             var values_6_1 = 0.0f;
             var values_7_1 = 0.0f;
-            values_0_1 = memory_1_0; // mod.rs:351
+            values_0_1 = memory_1_0; // mod.rs:352
             values_1_1 = memory_1_1;
             values_2_1 = memory_1_2;
             values_3_1 = memory_1_3;
@@ -532,7 +532,7 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
             values_5_1 = memory_1_5;
             values_6_1 = memory_1_6;
             values_7_1 = memory_1_7;
-            let t65 = values_0_1; // mod.rs:353
+            let t65 = values_0_1; // mod.rs:354
             let t66 = values_1_1;
             let t67 = values_2_1;
             let t68 = values_3_1;
@@ -565,16 +565,16 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x1(
                 state[place_1 + 7u] = t72; // gdn.rs:227
             }
         }
-        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:238
-        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:239
-        let kept = min_u32(seq_len, 4u); // mod.rs:240
-        let t73 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:241
+        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:239
+        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:240
+        let kept = min_u32(seq_len, 4u); // mod.rs:241
+        let t73 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:242
         let t74 = workgroups * 256u;
         for (var pair = part * 256u + local_invocation_index; pair < t73; pair += t74) {
-            let channel = pair * 2u; // mod.rs:242
-            for (var step_1 = seq_len - kept; step_1 < seq_len; step_1 += 1u) { // mod.rs:243
-                let token = row * seq_len + step_1; // mod.rs:244
-                let t75 = (slot * 4u + ((positions[row] + step_1) & 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim); // mod.rs:246
+            let channel = pair * 2u; // mod.rs:243
+            for (var step_1 = seq_len - kept; step_1 < seq_len; step_1 += 1u) { // mod.rs:244
+                let token = row * seq_len + step_1; // mod.rs:245
+                let t75 = (slot * 4u + ((positions[row] + step_1) & 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim); // mod.rs:247
                 let t76 = encode_bf16(load_qkv(token * imm.qkv_stride + channel)) | (encode_bf16(load_qkv(token * imm.qkv_stride + (channel + 1u))) << 16u);
                 conv_state[(t75 + channel) >> 1u] = t76;
             }

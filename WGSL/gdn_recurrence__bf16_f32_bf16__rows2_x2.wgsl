@@ -64,126 +64,126 @@ fn gdn_recurrence__bf16_f32_bf16__rows2_x2(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let row = workgroup_id.z; // mod.rs:294
-    let head = workgroup_id.y; // mod.rs:295
-    let slot = slots[row]; // mod.rs:296
-    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:297
-    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:298
-    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:299
-    let own_len = imm.head_k_dim / 32u; // mod.rs:300
-    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:301
-    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:303
-    let is_inside = wanted < imm.head_v_dim; // mod.rs:304
-    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:305
-    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:307
+    let row = workgroup_id.z; // mod.rs:295
+    let head = workgroup_id.y; // mod.rs:296
+    let slot = slots[row]; // mod.rs:297
+    let seq_len = div_u32(imm.n_tokens, imm.n_rows); // mod.rs:298
+    let n_k_heads = imm.n_qk_heads / 2u; // mod.rs:299
+    let k_head = div_u32(head, div_u32(imm.n_v_heads, n_k_heads)); // mod.rs:300
+    let own_len = imm.head_k_dim / 32u; // mod.rs:301
+    let first_k = (local_invocation_index & 31u) * own_len; // mod.rs:302
+    let wanted = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // mod.rs:304
+    let is_inside = wanted < imm.head_v_dim; // mod.rs:305
+    let first_row = min_u32(wanted, imm.head_v_dim - 2u); // mod.rs:306
+    var memory_0_0 = f32_from_bits(0x7fc00000u); // mod.rs:308
     var memory_0_1 = f32_from_bits(0x7fc00000u);
     var memory_1_0 = f32_from_bits(0x7fc00000u);
     var memory_1_1 = f32_from_bits(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:308
-        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:311
+    if (slot < imm.n_slots) { // mod.rs:309
+        let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:312
         let t0 = state[place >> 1u]; // gdn.rs:209
-        memory_0_0 = t0.x; // mod.rs:315
+        memory_0_0 = t0.x; // mod.rs:316
         memory_0_1 = t0.y;
-        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:311
+        let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:312
         let t1 = state[place_1 >> 1u]; // gdn.rs:209
-        memory_1_0 = t1.x; // mod.rs:315
+        memory_1_0 = t1.x; // mod.rs:316
         memory_1_1 = t1.y;
     }
-    let t2 = (row + 1u) * seq_len; // mod.rs:319
+    let t2 = (row + 1u) * seq_len; // mod.rs:320
     for (var token = row * seq_len; token < t2; token += 1u) {
-        let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:320
+        let t3 = gates[((token * imm.n_v_heads + head) * 2u) >> 1u]; // mod.rs:321
         let t4 = qk[((token * imm.n_qk_heads + k_head) * imm.head_k_dim + first_k) >> 1u]; // gdn.rs:209
         let t5 = decode_bf16(t4);
         let t6 = decode_bf16(t4 >> 16u);
         let t7 = qk[((token * imm.n_qk_heads + (n_k_heads + k_head)) * imm.head_k_dim + first_k) >> 1u];
         let t8 = decode_bf16(t7);
         let t9 = decode_bf16(t7 >> 16u);
-        let t10 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:323
-        var results_0 = 0.0f; // mod.rs:324
+        let t10 = v[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u]; // mod.rs:324
+        var results_0 = 0.0f; // mod.rs:325
         var results_1 = 0.0f;
-        var kept_0 = 0.0f; // mod.rs:327
+        var kept_0 = 0.0f; // mod.rs:328
         var kept_1 = 0.0f;
-        kept_0 = memory_0_0; // mod.rs:330
+        kept_0 = memory_0_0; // mod.rs:331
         kept_1 = memory_0_1;
-        var after_0 = 0.0f; // mod.rs:261
+        var after_0 = 0.0f; // mod.rs:262
         var after_1 = 0.0f;
-        var recalled = 0.0f; // mod.rs:262
-        after_0 = kept_0 * t3.x; // mod.rs:265
-        recalled = recalled + after_0 * t8; // mod.rs:266
-        after_1 = kept_1 * t3.x; // mod.rs:265
-        recalled = recalled + after_1 * t9; // mod.rs:266
-        let t11 = reduce_add_f32(recalled); // mod.rs:268
+        var recalled = 0.0f; // mod.rs:263
+        after_0 = kept_0 * t3.x; // mod.rs:266
+        recalled = recalled + after_0 * t8; // mod.rs:267
+        after_1 = kept_1 * t3.x; // mod.rs:266
+        recalled = recalled + after_1 * t9; // mod.rs:267
+        let t11 = reduce_add_f32(recalled); // mod.rs:269
         let delta = (decode_bf16(t10) - t11) * t3.y;
-        var sum = 0.0f; // mod.rs:269
+        var sum = 0.0f; // mod.rs:270
         let bits = bitcast<u32>(after_0 + t8 * delta); // mod.rs:215
-        after_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:272
-        sum = sum + after_0 * t5; // mod.rs:273
+        after_0 = bitcast<f32>(select(bits, 0u, ((bits & 2147483647u) < 226492416u))); // mod.rs:273
+        sum = sum + after_0 * t5; // mod.rs:274
         let bits_1 = bitcast<u32>(after_1 + t9 * delta); // mod.rs:215
-        after_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:272
-        sum = sum + after_1 * t6; // mod.rs:273
-        let t12 = reduce_add_f32(sum); // mod.rs:275
+        after_1 = bitcast<f32>(select(bits_1, 0u, ((bits_1 & 2147483647u) < 226492416u))); // mod.rs:273
+        sum = sum + after_1 * t6; // mod.rs:274
+        let t12 = reduce_add_f32(sum); // mod.rs:276
         let bits_2 = bitcast<u32>(t12); // bits.rs:31
         let result = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:32
-        memory_0_0 = after_0; // mod.rs:335
+        memory_0_0 = after_0; // mod.rs:336
         memory_0_1 = after_1;
-        results_0 = result; // mod.rs:337
-        var kept_0_1 = 0.0f; // mod.rs:327
+        results_0 = result; // mod.rs:338
+        var kept_0_1 = 0.0f; // mod.rs:328
         var kept_1_1 = 0.0f;
-        kept_0_1 = memory_1_0; // mod.rs:330
+        kept_0_1 = memory_1_0; // mod.rs:331
         kept_1_1 = memory_1_1;
-        var after_0_1 = 0.0f; // mod.rs:261
+        var after_0_1 = 0.0f; // mod.rs:262
         var after_1_1 = 0.0f;
-        var recalled_1 = 0.0f; // mod.rs:262
-        after_0_1 = kept_0_1 * t3.x; // mod.rs:265
-        recalled_1 = recalled_1 + after_0_1 * t8; // mod.rs:266
-        after_1_1 = kept_1_1 * t3.x; // mod.rs:265
-        recalled_1 = recalled_1 + after_1_1 * t9; // mod.rs:266
-        let t13 = reduce_add_f32(recalled_1); // mod.rs:268
+        var recalled_1 = 0.0f; // mod.rs:263
+        after_0_1 = kept_0_1 * t3.x; // mod.rs:266
+        recalled_1 = recalled_1 + after_0_1 * t8; // mod.rs:267
+        after_1_1 = kept_1_1 * t3.x; // mod.rs:266
+        recalled_1 = recalled_1 + after_1_1 * t9; // mod.rs:267
+        let t13 = reduce_add_f32(recalled_1); // mod.rs:269
         let delta_1 = (decode_bf16(t10 >> 16u) - t13) * t3.y;
-        var sum_1 = 0.0f; // mod.rs:269
+        var sum_1 = 0.0f; // mod.rs:270
         let bits_3 = bitcast<u32>(after_0_1 + t8 * delta_1); // mod.rs:215
-        after_0_1 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:272
-        sum_1 = sum_1 + after_0_1 * t5; // mod.rs:273
+        after_0_1 = bitcast<f32>(select(bits_3, 0u, ((bits_3 & 2147483647u) < 226492416u))); // mod.rs:273
+        sum_1 = sum_1 + after_0_1 * t5; // mod.rs:274
         let bits_4 = bitcast<u32>(after_1_1 + t9 * delta_1); // mod.rs:215
-        after_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:272
-        sum_1 = sum_1 + after_1_1 * t6; // mod.rs:273
-        let t14 = reduce_add_f32(sum_1); // mod.rs:275
+        after_1_1 = bitcast<f32>(select(bits_4, 0u, ((bits_4 & 2147483647u) < 226492416u))); // mod.rs:273
+        sum_1 = sum_1 + after_1_1 * t6; // mod.rs:274
+        let t14 = reduce_add_f32(sum_1); // mod.rs:276
         let bits_5 = bitcast<u32>(t14); // bits.rs:31
         let result_1 = bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))); // bits.rs:32
-        memory_1_0 = after_0_1; // mod.rs:335
+        memory_1_0 = after_0_1; // mod.rs:336
         memory_1_1 = after_1_1;
-        results_1 = result_1; // mod.rs:337
-        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:339
-            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:340
+        results_1 = result_1; // mod.rs:338
+        if (((local_invocation_index & 31u) == 0u) & is_inside) { // mod.rs:340
+            y[((token * imm.n_v_heads + head) * imm.head_v_dim + first_row) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:341
         }
     }
-    if (slot < imm.n_slots) { // mod.rs:343
-        if (is_inside) { // mod.rs:344
-            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:347
-            var values_0 = 0.0f; // mod.rs:348
+    if (slot < imm.n_slots) { // mod.rs:344
+        if (is_inside) { // mod.rs:345
+            let place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + first_k; // mod.rs:348
+            var values_0 = 0.0f; // mod.rs:349
             var values_1 = 0.0f;
-            values_0 = memory_0_0; // mod.rs:351
+            values_0 = memory_0_0; // mod.rs:352
             values_1 = memory_0_1;
             let t15 = vec2<f32>(values_0, values_1); // gdn.rs:231
             state[place >> 1u] = t15;
-            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:347
-            var values_0_1 = 0.0f; // mod.rs:348
+            let place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + first_k; // mod.rs:348
+            var values_0_1 = 0.0f; // mod.rs:349
             var values_1_1 = 0.0f;
-            values_0_1 = memory_1_0; // mod.rs:351
+            values_0_1 = memory_1_0; // mod.rs:352
             values_1_1 = memory_1_1;
             let t16 = vec2<f32>(values_0_1, values_1_1); // gdn.rs:231
             state[place_1 >> 1u] = t16;
         }
-        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:238
-        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:239
-        let kept = min_u32(seq_len, 4u); // mod.rs:240
-        let t17 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:241
+        let workgroups = num_workgroups.x * num_workgroups.y; // mod.rs:239
+        let part = workgroup_id.y * num_workgroups.x + workgroup_id.x; // mod.rs:240
+        let kept = min_u32(seq_len, 4u); // mod.rs:241
+        let t17 = (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim) / 2u; // mod.rs:242
         let t18 = workgroups * 256u;
         for (var pair = part * 256u + local_invocation_index; pair < t17; pair += t18) {
-            let channel = pair * 2u; // mod.rs:242
-            for (var step_1 = seq_len - kept; step_1 < seq_len; step_1 += 1u) { // mod.rs:243
-                let token = row * seq_len + step_1; // mod.rs:244
-                let t19 = (slot * 4u + ((positions[row] + step_1) & 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim); // mod.rs:246
+            let channel = pair * 2u; // mod.rs:243
+            for (var step_1 = seq_len - kept; step_1 < seq_len; step_1 += 1u) { // mod.rs:244
+                let token = row * seq_len + step_1; // mod.rs:245
+                let t19 = (slot * 4u + ((positions[row] + step_1) & 3u)) * (imm.n_qk_heads * imm.head_k_dim + imm.n_v_heads * imm.head_v_dim); // mod.rs:247
                 let t20 = encode_bf16(load_qkv(token * imm.qkv_stride + channel)) | (encode_bf16(load_qkv(token * imm.qkv_stride + (channel + 1u))) << 16u);
                 conv_state[(t19 + channel) >> 1u] = t20;
             }

@@ -2,6 +2,8 @@
 
 use kernel_dsl::target::Target;
 use models::generate::{Context, Generation};
+use models::model::Sequence;
+use models::model::step::Wanted;
 use oracle_tests::expectation::{Skip, present};
 use runtime::adapter::AdapterChoice;
 use runtime::buffer::{Buffer, BufferRange};
@@ -48,6 +50,42 @@ fn four_bit_bytes_are_the_same() {
 fn dense_bytes_are_the_same() {
     for name in ["llama-random", "qwen3-random"] {
         compare(name, &Goldens::of(name).ids("tokens")[..40], &[33, 6, 1]);
+    }
+}
+
+/// Steps of one token for three texts of different lengths at once, in slots of their own.
+#[test]
+fn steps_of_several_texts_are_the_same() {
+    let Some(adapter) = adapter("steps of several texts") else { return };
+    let tokens = Goldens::of("hybrid-random").ids("tokens");
+    let run = |choice: &AdapterChoice| {
+        let mut model = load("hybrid-random", choice, 3);
+        let mut texts: Vec<_> = [1, 7, 20]
+            .map(|length| {
+                let mut sequence = model.start().unwrap();
+                run_split(&mut model, &mut sequence, &tokens[..length], &[length]);
+                sequence
+            })
+            .into();
+        let mut bits = Vec::new();
+        for step in 0..5 {
+            let ids: Vec<u32> = (0..3).map(|row| tokens[30 + 3 * step + row]).collect();
+            let mut rows: Vec<&mut Sequence> = texts.iter_mut().collect();
+            let step = model.submit(&mut rows, Some(&ids), Wanted::Logits).unwrap();
+            bits.extend(model.collect(step).unwrap().logits.into_iter().map(f32::to_bits));
+        }
+        (bits, texts.iter().map(|text| model.read_caches(text).unwrap().states).collect::<Vec<_>>())
+    };
+    assert!(run(&AdapterChoice::Cpu) == run(&adapter), "steps of three texts differ");
+}
+
+/// Fused plans: 5 dispatches for a layer of the delta net, 6 for one of attention, and 3 around them. Attention over many blocks
+/// takes one more, so that 48 and 16 layers, the sizes of 27B, take 355; at most 400 are wanted.
+#[test]
+fn a_token_takes_few_dispatches() {
+    let Some(adapter) = adapter("dispatches of a token") else { return };
+    for (name, expected) in [("hybrid-random", 3 * 5 + 6 + 3), ("hybrid-random-mlx-4bit", 24), ("espalier-tiny", 45)] {
+        assert_eq!(load(name, &adapter, 1).dispatches_per_token().unwrap(), expected, "{name}");
     }
 }
 

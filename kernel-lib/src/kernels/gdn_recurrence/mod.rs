@@ -224,17 +224,18 @@ fn add_owned(sum: f32, term: f32, #[comptime] element: usize, own_len: u32, #[co
     if share == LaneShare::Any { select((element as u32) < own_len, sum + term, sum) } else { sum + term }
 }
 
-/// Keeps the last inputs of sequence `row` in the ring of `slot`, pairs of channels from `part` on.
+/// Keeps the last inputs of a sequence in the ring of its slot, pairs of channels from `part` on; `place` is row and slot.
 #[device]
 fn keep_inputs<T: Element<Scalar = f32>>(
     #[comptime] qkv: In<T>,
     #[comptime] conv_state: InOut<T>,
     #[comptime] positions: In<u32>,
-    row: u32,
-    slot: u32,
+    place: [u32; 2],
     seq_len: u32,
     #[comptime] size: u32,
 ) {
+    let row = place[0];
+    let slot = place[1];
     let workgroups = num_workgroups().x * num_workgroups().y;
     let part = workgroup_id().y * num_workgroups().x + workgroup_id().x;
     let kept = seq_len.min(CONV_RING);
@@ -353,7 +354,7 @@ pub fn gdn_recurrence<T: Element<Scalar = f32>, const LEN: usize, const R: usize
                 store_share::<f32, _, LEN>(state, place, own_len, values, share);
             }
         }
-        keep_inputs::<T>(qkv, conv_state, positions, row, slot, seq_len, WORKGROUP_SIZE);
+        keep_inputs::<T>(qkv, conv_state, positions, [row, slot], seq_len, WORKGROUP_SIZE);
     }
 }
 
@@ -440,7 +441,7 @@ pub fn gdn_recurrence_lanes<T: Element<Scalar = f32>, const LEN: usize>(
                 store_share::<f32, _, LEN>(state, place + (lane * LEN) as u32, own_len, values, share);
             }
         }
-        keep_inputs::<T>(qkv, conv_state, positions, row, slot, seq_len, LANES_SIZE);
+        keep_inputs::<T>(qkv, conv_state, positions, [row, slot], seq_len, LANES_SIZE);
     }
 }
 
