@@ -9,6 +9,7 @@
 //! they run out, slots are not: their number is fixed when the model is loaded.
 
 use kernel_dsl::ir::Elem;
+use kernel_lib::common::gdn::CONV_RING;
 use kernel_lib::common::kv_blocks::BLOCK;
 use runtime::buffer::Tensor;
 use runtime::engine::Engine;
@@ -61,7 +62,7 @@ impl Caches {
             let one = |layer| {
                 [
                     Tensor::allocate(&format!("state {layer}"), Elem::F32, &state),
-                    Tensor::allocate(&format!("conv state {layer}"), elem, &[n_slots, 4, sizes.conv_dim]),
+                    Tensor::allocate(&format!("conv state {layer}"), elem, &[n_slots, CONV_RING, sizes.conv_dim]),
                 ]
             };
             (0..sizes.n_layers).map(one).collect()

@@ -1,5 +1,7 @@
 //! The sizes of a model that its caches and steps need, whatever its family.
 
+use kernel_lib::common::gdn::CONV_RING;
+
 /// Sizes of a model.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Geometry {
@@ -55,7 +57,7 @@ impl Geometry {
         let Some(sizes) = self.recurrent else { return 0 };
         let state =
             u64::from(sizes.n_value_heads) * u64::from(sizes.value_head_dim) * u64::from(sizes.key_head_dim) * 4;
-        let conv = 3 * u64::from(sizes.conv_dim) * elem_bytes;
+        let conv = u64::from(CONV_RING) * u64::from(sizes.conv_dim) * elem_bytes;
         u64::from(sizes.n_layers) * (state + conv)
     }
 }

@@ -211,7 +211,7 @@ fn tuning_writes_a_policy_that_can_be_read_and_tuned_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("policy.toml");
     let path = file.to_str().expect("UTF-8");
-    let id = json(&["kernels", "list", "swiglu", "--json"])["variants"][0]["id"].as_str().expect("an id").to_owned();
+    let id = json(&["kernels", "list", "swiglu__", "--json"])["variants"][0]["id"].as_str().expect("an id").to_owned();
     let size = format!("{}=4096", kernel_lib::find_kernel("swiglu").expect("a kernel").param_names()[0]);
     let common = ["tune", &id, "--adapter", "cpu", "--json", "--out", path, "--shape", &size];
     let tune = |extra: &[&str]| json(&[&common[..], extra].concat());
