@@ -307,7 +307,8 @@ impl Lowering<'_> {
         let mut inputs = node.inputs.clone();
         inputs[1] = z;
         let arguments = [inputs.as_slice(), node.updates.as_slice(), &[y]].concat();
-        let problem = Problem::of(&GdnStep, self.float(node, node.inputs[0])?, &params);
+        let op = GdnStep::of(self.float(node, node.inputs[0])?, &params);
+        let problem = Problem::of(&GdnStep, op, &params);
         self.dispatch(node, problem, arguments, vec![eps.into(), norm_eps.into()])
     }
 

@@ -68,22 +68,28 @@ const CASE_EPS: f32 = 1e-6;
 impl GdnStep {
     /// Whether one dispatch is worth more than three: one token a sequence, on a device whose launches cost.
     pub fn pays(elem: Float, params: &GdnParams, target: &Target) -> bool {
-        target.language != Language::Cpu && Self::pick(elem, params, target).is_ok()
+        target.language != Language::Cpu && Self::pick(Self::of(elem, params), params, target).is_ok()
+    }
+
+    /// The step of activations of type `elem` and the heads of `params`: heads of another size are another kernel.
+    pub fn of(elem: Float, params: &GdnParams) -> GdnStepVariant {
+        let [four, two] = SHARES;
+        GdnStepVariant { elem, share: if Some(params.head_v_dim) == four.head_dim() { four } else { two } }
     }
 }
 
 impl KernelSpec for GdnStep {
     const NAME: &'static str = "gdn_step";
     type Params = GdnParams;
-    type Op = Float;
+    type Op = GdnStepVariant;
     type Variant = GdnStepVariant;
 
     fn variants() -> Vec<GdnStepVariant> {
         Float::ALL.into_iter().flat_map(|elem| SHARES.map(|share| GdnStepVariant { elem, share })).collect()
     }
 
-    fn op(variant: GdnStepVariant) -> Float {
-        variant.elem
+    fn op(variant: GdnStepVariant) -> GdnStepVariant {
+        variant
     }
 
     fn legal(variant: GdnStepVariant, params: &GdnParams, target: &Target) -> Result<(), NotLegal> {
@@ -101,12 +107,8 @@ impl KernelSpec for GdnStep {
         variant.share.check(variant, "head_v_dim", params.head_v_dim)
     }
 
-    fn pick(elem: Float, params: &GdnParams, target: &Target) -> Result<GdnStepVariant, NotLegal> {
-        let [four, two] = SHARES.map(|share| GdnStepVariant { elem, share });
-        if Self::legal(four, params, target).is_ok() {
-            return Ok(four);
-        }
-        Self::legal(two, params, target).map(|()| two)
+    fn pick(op: GdnStepVariant, params: &GdnParams, target: &Target) -> Result<GdnStepVariant, NotLegal> {
+        Self::legal(op, params, target).map(|()| op)
     }
 
     fn build(variant: GdnStepVariant) -> Result<Kernel, BuildError> {
@@ -381,11 +383,11 @@ mod tests {
     #[test]
     fn pick_takes_one_token_of_known_heads() {
         let params = GdnStep::edge_params(GdnStepVariant { elem: Float::Bf16, share: LaneShare::Four })[0];
-        let picked = |params| GdnStep::pick(Float::Bf16, &params, &Target::CPU).map(|variant| variant.share);
-        assert_eq!(picked(params), Ok(LaneShare::Four));
+        let picked = |params| GdnStep::pick(GdnStep::of(Float::Bf16, &params), &params, &Target::CPU);
+        assert_eq!(picked(params).map(|variant| variant.share), Ok(LaneShare::Four));
         assert_eq!(
             picked(GdnParams { seq_len: 2, ..params }).unwrap_err().to_string(),
-            "kernel `gdn_step__bf16_f32_bf16__head_x2`: seq_len is 2; required: at most 1"
+            "kernel `gdn_step__bf16_f32_bf16__head_x4`: seq_len is 2; required: at most 1"
         );
     }
 }
