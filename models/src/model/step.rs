@@ -237,7 +237,10 @@ impl<'a> StepBuilder<'a> {
     ) -> Result<[ValueId; N], ModelError> {
         let joined = self.joined_weight(&layers.each_ref().map(|(_, linear)| *linear))?;
         let one_token = self.shape.n_rows * self.shape.seq_len == 1;
-        let Some((joined, _)) = joined.filter(|_| one_token) else { return self.linears_apart(x, layers) };
+        let joined = match joined {
+            Some((joined, _)) if one_token => joined,
+            joined => return self.one_by_one(x, layers, joined.map(|(_, parts)| parts)),
+        };
         let y = self.graph.linear(&layers[0].0, x, joined)?;
         let widths = layers.each_ref().map(|(_, linear)| linear.shape()[0]);
         let mut outputs = [y; N];
@@ -254,10 +257,20 @@ impl<'a> StepBuilder<'a> {
         layers: [(String, &Linear); N],
     ) -> Result<[ValueId; N], ModelError> {
         let joined = self.joined_weight(&layers.each_ref().map(|(_, linear)| *linear))?;
+        self.one_by_one(x, layers, joined.map(|(_, parts)| parts))
+    }
+
+    /// Linear layers of one input, with their rows of a joined matrix where there is one.
+    fn one_by_one<const N: usize>(
+        &mut self,
+        x: ValueId,
+        layers: [(String, &Linear); N],
+        parts: Option<Vec<LinearWeight>>,
+    ) -> Result<[ValueId; N], ModelError> {
         let mut outputs = [x; N];
         for (index, (output, (name, linear))) in outputs.iter_mut().zip(&layers).enumerate() {
-            *output = match &joined {
-                Some((_, parts)) => self.graph.linear(name, x, parts[index])?,
+            *output = match &parts {
+                Some(parts) => self.graph.linear(name, x, parts[index])?,
                 None => self.linear(name, x, linear)?,
             };
         }

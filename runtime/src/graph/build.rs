@@ -1,6 +1,7 @@
 //! One method for each operation: checks element types and shapes, adds the node, and gives its results.
 
 use kernel_dsl::ir::Elem;
+use kernel_lib::common::gdn::CONV_RING;
 
 use super::op::Affine;
 use super::{Graph, GraphError, Node, Op, ValueId};
@@ -376,7 +377,7 @@ impl Graph {
             node.must_be(id, &shape)?;
         }
         node.must_be(conv_weight, &[conv_dim, 4])?;
-        node.must_be(state.conv_state, &[n_slots, 4, conv_dim])?;
+        node.must_be(state.conv_state, &[n_slots, CONV_RING, conv_dim])?;
         node.must_be(a_log, &[n_value_heads])?;
         node.must_be(dt_bias, &[n_value_heads])?;
         let qk = node.temporary(elem, &[n_tokens, 2 * n_key_heads, key_head_dim]);

@@ -9,10 +9,10 @@
 use kernel_dsl::ir::Elem;
 use kernel_dsl::target::Target;
 use kernel_lib::common::float::Float;
-use kernel_lib::kernels::fused_linear::{FusedLinear, FusedLinearOp, FusedLinearParams, WeightFormat};
+use kernel_lib::kernels::fused_linear::FusedLinear;
 use kernel_lib::kernels::gdn_step::GdnStep;
 
-use super::lower::gdn_step_params;
+use super::lower::{fused_linear_problem, gdn_step_params};
 use crate::buffer::Tensor;
 use crate::graph::op::{Affine, Epilogue};
 use crate::graph::{Graph, Home, Node, Op, ValueId};
@@ -76,9 +76,7 @@ impl Fusion<'_> {
         let bf16 = |id: &ValueId| self.graph.value(*id).layout.elem == Elem::Bf16;
         let floats = if layer.affine.is_some() { &layer.weights[1..] } else { &layer.weights };
         let [m, k] = [0, 1].map(|axis| self.graph.value(layer.x).layout.shape[axis]);
-        let weights = layer.affine.map_or(WeightFormat::Plain, |format| WeightFormat::Affine { bits: format.bits });
-        let params = FusedLinearParams { m, n, k, group_size: layer.affine.map_or(1, |format| format.group_size) };
-        let op = FusedLinearOp { weights, norm, epilogue };
+        let (op, params) = fused_linear_problem([m, n, k], layer.affine, norm, epilogue);
         bf16(&layer.x) && floats.iter().all(bf16) && FusedLinear::pays(op, &params, self.target)
     }
 

@@ -258,10 +258,8 @@ impl Lowering<'_> {
         epilogue: Epilogue,
     ) -> Result<(), PlanError> {
         let [x, y] = [node.inputs[0], node.outputs[0]];
-        let weights = affine.map_or(WeightFormat::Plain, |format| WeightFormat::Affine { bits: format.bits });
-        let group_size = affine.map_or(1, |format| format.group_size);
-        let params = FusedLinearParams { m: self.dim(x, 0), n: self.dim(y, 1), k: self.dim(x, 1), group_size };
-        let op = FusedLinearOp { weights, norm: norm_eps.is_some(), epilogue };
+        let sizes = [self.dim(x, 0), self.dim(y, 1), self.dim(x, 1)];
+        let (op, params) = fused_linear_problem(sizes, affine, norm_eps.is_some(), epilogue);
         let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
         let scalars = norm_eps.into_iter().map(ScalarArg::F32).collect();
         self.dispatch(node, Problem::of(&FusedLinear, op, &params), arguments, scalars)
@@ -379,6 +377,18 @@ impl Lowering<'_> {
         let arguments = [&[outputs, sums, positions], gates.as_slice(), &[y]].concat();
         self.dispatch(node, Problem::of(&AttentionCombine, op, &params), arguments, vec![])
     }
+}
+
+/// What a fused layer of sizes `[m, n, k]` computes.
+pub(super) fn fused_linear_problem(
+    [m, n, k]: [u32; 3],
+    affine: Option<Affine>,
+    norm: bool,
+    epilogue: Epilogue,
+) -> (FusedLinearOp, FusedLinearParams) {
+    let weights = affine.map_or(WeightFormat::Plain, |format| WeightFormat::Affine { bits: format.bits });
+    let group_size = affine.map_or(1, |format| format.group_size);
+    (FusedLinearOp { weights, norm, epilogue }, FusedLinearParams { m, n, k, group_size })
 }
 
 /// Sizes of a step of one token for each row of `qkv [n_rows, conv_dim]`.

@@ -207,7 +207,7 @@ impl KernelSpec for GdnRecurrence {
 
 /// `x`, or 0 where it is below 2^-100 in magnitude.
 #[device]
-pub(crate) fn without_dust(x: f32) -> f32 {
+fn without_dust(x: f32) -> f32 {
     #[comptime]
     if is_fast() {
         x
