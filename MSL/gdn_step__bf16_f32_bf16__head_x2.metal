@@ -215,17 +215,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     threadgroup float token[192];
     threadgroup float gates[2];
     threadgroup float outputs[64];
-    const uint row = workgroup_id.y; // mod.rs:235
-    const uint head = workgroup_id.x; // mod.rs:236
-    const uint slot = slots[row]; // mod.rs:237
-    const uint position = positions[row]; // mod.rs:238
-    const uint n_qk_heads = div_u32(imm.conv_dim - imm.n_v_heads * imm.head_v_dim, imm.head_k_dim); // mod.rs:239
-    const uint n_k_heads = n_qk_heads / 2u; // mod.rs:240
-    const uint group = div_u32(imm.n_v_heads, n_k_heads); // mod.rs:241
-    const uint k_head = div_u32(head, group); // mod.rs:242
-    const uint first_row = (local_invocation_index >> 5u) * 8u; // mod.rs:245
-    const uint own = (local_invocation_index & 31u) * 2u; // mod.rs:246
-    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:249
+    const uint row = workgroup_id.y; // mod.rs:237
+    const uint head = workgroup_id.x; // mod.rs:238
+    const uint slot = slots[row]; // mod.rs:239
+    const uint position = positions[row]; // mod.rs:240
+    const uint n_qk_heads = div_u32(imm.conv_dim - imm.n_v_heads * imm.head_v_dim, imm.head_k_dim); // mod.rs:241
+    const uint n_k_heads = n_qk_heads / 2u; // mod.rs:242
+    const uint group = div_u32(imm.n_v_heads, n_k_heads); // mod.rs:243
+    const uint k_head = div_u32(head, group); // mod.rs:244
+    const uint first_row = (local_invocation_index >> 5u) * 8u; // mod.rs:247
+    const uint own = (local_invocation_index & 31u) * 2u; // mod.rs:248
+    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:251
     float memory_0_1 = as_type<float>(0x7fc00000u);
     float memory_1_0 = as_type<float>(0x7fc00000u);
     float memory_1_1 = as_type<float>(0x7fc00000u);
@@ -241,70 +241,70 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     float memory_6_1 = as_type<float>(0x7fc00000u);
     float memory_7_0 = as_type<float>(0x7fc00000u);
     float memory_7_1 = as_type<float>(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:250
-        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:253
+    if (slot < imm.n_slots) { // mod.rs:252
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:255
         const float2 t0 = ((device float2*)state)[place >> 1u]; // gdn.rs:209
-        memory_0_0 = t0.x; // mod.rs:257
+        memory_0_0 = t0.x; // mod.rs:259
         memory_0_1 = t0.y;
-        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:255
         const float2 t1 = ((device float2*)state)[place_1 >> 1u]; // gdn.rs:209
-        memory_1_0 = t1.x; // mod.rs:257
+        memory_1_0 = t1.x; // mod.rs:259
         memory_1_1 = t1.y;
-        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:255
         const float2 t2 = ((device float2*)state)[place_2 >> 1u]; // gdn.rs:209
-        memory_2_0 = t2.x; // mod.rs:257
+        memory_2_0 = t2.x; // mod.rs:259
         memory_2_1 = t2.y;
-        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:255
         const float2 t3 = ((device float2*)state)[place_3 >> 1u]; // gdn.rs:209
-        memory_3_0 = t3.x; // mod.rs:257
+        memory_3_0 = t3.x; // mod.rs:259
         memory_3_1 = t3.y;
-        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:255
         const float2 t4 = ((device float2*)state)[place_4 >> 1u]; // gdn.rs:209
-        memory_4_0 = t4.x; // mod.rs:257
+        memory_4_0 = t4.x; // mod.rs:259
         memory_4_1 = t4.y;
-        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:255
         const float2 t5 = ((device float2*)state)[place_5 >> 1u]; // gdn.rs:209
-        memory_5_0 = t5.x; // mod.rs:257
+        memory_5_0 = t5.x; // mod.rs:259
         memory_5_1 = t5.y;
-        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:255
         const float2 t6 = ((device float2*)state)[place_6 >> 1u]; // gdn.rs:209
-        memory_6_0 = t6.x; // mod.rs:257
+        memory_6_0 = t6.x; // mod.rs:259
         memory_6_1 = t6.y;
-        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:255
         const float2 t7 = ((device float2*)state)[place_7 >> 1u]; // gdn.rs:209
-        memory_7_0 = t7.x; // mod.rs:257
+        memory_7_0 = t7.x; // mod.rs:259
         memory_7_1 = t7.y;
     }
-    const uint role = min_u32(local_invocation_index >> 5u, 2u); // mod.rs:262
-    const uint of_keys = ((role == 1u) ? (n_k_heads + k_head) * 64u : k_head * 64u); // mod.rs:263
-    const uint first = ((role == 2u) ? n_qk_heads * 64u + head * 64u : of_keys) + own; // mod.rs:264
+    const uint role = min_u32(local_invocation_index >> 5u, 2u); // mod.rs:264
+    const uint of_keys = ((role == 1u) ? (n_k_heads + k_head) * 64u : k_head * 64u); // mod.rs:265
+    const uint first = ((role == 2u) ? n_qk_heads * 64u + head * 64u : of_keys) + own; // mod.rs:266
     const uint t8 = ((device const uint*)qkv)[(row * imm.qkv_stride + first) >> 1u]; // gdn.rs:209
     const float t9 = decode_bf16(t8);
     const float t10 = decode_bf16(t8 >> 16u);
-    float older_0_0 = as_type<float>(0x7fc00000u); // mod.rs:266
+    float older_0_0 = as_type<float>(0x7fc00000u); // mod.rs:268
     float older_0_1 = as_type<float>(0x7fc00000u);
     float older_1_0 = as_type<float>(0x7fc00000u);
     float older_1_1 = as_type<float>(0x7fc00000u);
     float older_2_0 = as_type<float>(0x7fc00000u);
     float older_2_1 = as_type<float>(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:267
-        const uint place = (slot * 4u + ((position - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:270
+    if (slot < imm.n_slots) { // mod.rs:269
+        const uint place = (slot * 4u + ((position - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:272
         const uint t11 = ((device uint*)conv_state)[place >> 1u]; // gdn.rs:209
-        older_0_0 = decode_bf16(t11); // mod.rs:274
+        older_0_0 = decode_bf16(t11); // mod.rs:276
         older_0_1 = decode_bf16(t11 >> 16u);
-        const uint place_1 = (slot * 4u + ((position + 1u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:270
+        const uint place_1 = (slot * 4u + ((position + 1u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:272
         const uint t12 = ((device uint*)conv_state)[place_1 >> 1u]; // gdn.rs:209
-        older_1_0 = decode_bf16(t12); // mod.rs:274
+        older_1_0 = decode_bf16(t12); // mod.rs:276
         older_1_1 = decode_bf16(t12 >> 16u);
-        const uint place_2 = (slot * 4u + ((position + 2u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:270
+        const uint place_2 = (slot * 4u + ((position + 2u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:272
         const uint t13 = ((device uint*)conv_state)[place_2 >> 1u]; // gdn.rs:209
-        older_2_0 = decode_bf16(t13); // mod.rs:274
+        older_2_0 = decode_bf16(t13); // mod.rs:276
         older_2_1 = decode_bf16(t13 >> 16u);
     }
-    float channels_0 = 0.0f; // mod.rs:278
+    float channels_0 = 0.0f; // mod.rs:280
     float channels_1 = 0.0f;
-    float squares = 0.0f; // mod.rs:279
-    const uint2 t14 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:282
+    float squares = 0.0f; // mod.rs:281
+    const uint2 t14 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:284
     float sum = 0.0f; // mod.rs:202
     const float t15 = decode_bf16(t14.x) * older_0_0; // mod.rs:205
     sum = sum + t15;
@@ -357,10 +357,10 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t34 = t18 * ((t18 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t33))); // activation.rs:30
     const uint bits_3 = as_type<uint>(t34); // bits.rs:31
     const float t35 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:30
-    channels_0 = t35; // mod.rs:284
-    const float t36 = channels_0 * channels_0; // mod.rs:285
+    channels_0 = t35; // mod.rs:286
+    const float t36 = channels_0 * channels_0; // mod.rs:287
     squares = squares + t36;
-    const uint2 t37 = ((device const uint2*)conv_weight)[(((first + 1u) * 4u) >> 1u) >> 1u]; // mod.rs:282
+    const uint2 t37 = ((device const uint2*)conv_weight)[(((first + 1u) * 4u) >> 1u) >> 1u]; // mod.rs:284
     float sum_2 = 0.0f; // mod.rs:202
     const float t38 = decode_bf16(t37.x) * older_0_1; // mod.rs:205
     sum_2 = sum_2 + t38;
@@ -413,8 +413,8 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t57 = t41 * ((t41 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t56))); // activation.rs:30
     const uint bits_7 = as_type<uint>(t57); // bits.rs:31
     const float t58 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:30
-    channels_1 = t58; // mod.rs:284
-    const float t59 = channels_1 * channels_1; // mod.rs:285
+    channels_1 = t58; // mod.rs:286
+    const float t59 = channels_1 * channels_1; // mod.rs:287
     squares = squares + t59;
     const float t60 = reduce_add_f32(squares); // mod.rs:213
     const float t61 = quotient_rn(t60, float(imm.head_k_dim)); // by_mode.rs:44
@@ -566,32 +566,32 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t139 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:56
     const float t140 = reciprocal_rn(dim); // by_mode.rs:51
     const float factor = decode_bf16(encode_bf16(((role == 1u) ? t139 : t140))); // mod.rs:189
-    if ((local_invocation_index >> 5u) < 3u) { // mod.rs:291
+    if ((local_invocation_index >> 5u) < 3u) { // mod.rs:293
         const float t141 = channels_0 * scale; // mod.rs:219
         const uint bits_12 = as_type<uint>(t141); // bits.rs:31
         const float t142 = decode_bf16(encode_bf16(as_type<float>((((bits_12 & 2139095040u) == 0u) ? bits_12 & 2147483648u : bits_12)))); // mod.rs:219
         const float t143 = t142 * factor;
         const uint bits_13 = as_type<uint>(t143); // bits.rs:31
-        const float of_head = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // mod.rs:294
-        token[role * 64u + own] = ((role == 2u) ? channels_0 : of_head); // mod.rs:295
+        const float of_head = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // mod.rs:296
+        token[role * 64u + own] = ((role == 2u) ? channels_0 : of_head); // mod.rs:297
         const float t144 = channels_1 * scale; // mod.rs:219
         const uint bits_14 = as_type<uint>(t144); // bits.rs:31
         const float t145 = decode_bf16(encode_bf16(as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)))); // mod.rs:219
         const float t146 = t145 * factor;
         const uint bits_15 = as_type<uint>(t146); // bits.rs:31
-        const float of_head_1 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // mod.rs:294
-        token[role * 64u + own + 1u] = ((role == 2u) ? channels_1 : of_head_1); // mod.rs:295
-        if ((slot < imm.n_slots) & ((role == 2u) | (rem_u32(head, group) == 0u))) { // mod.rs:298
-            const uint place = (slot * 4u + (position & 3u)) * imm.conv_dim + first; // mod.rs:299
-            float kept_0 = 0.0f; // mod.rs:300
+        const float of_head_1 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // mod.rs:296
+        token[role * 64u + own + 1u] = ((role == 2u) ? channels_1 : of_head_1); // mod.rs:297
+        if ((slot < imm.n_slots) & ((role == 2u) | (rem_u32(head, group) == 0u))) { // mod.rs:300
+            const uint place = (slot * 4u + (position & 3u)) * imm.conv_dim + first; // mod.rs:301
+            float kept_0 = 0.0f; // mod.rs:302
             float kept_1 = 0.0f;
-            kept_0 = t9; // mod.rs:303
+            kept_0 = t9; // mod.rs:305
             kept_1 = t10;
             ((device uint*)conv_state)[place >> 1u] = encode_bf16(kept_0) | (encode_bf16(kept_1) << 16u); // gdn.rs:231
         }
     }
-    if (((local_invocation_index >> 5u) == 3u) & ((local_invocation_index & 31u) == 0u)) { // mod.rs:308
-        const float t147 = decode_bf16(b[row * imm.b_stride + head]); // mod.rs:309
+    if (((local_invocation_index >> 5u) == 3u) & ((local_invocation_index & 31u) == 0u)) { // mod.rs:310
+        const float t147 = decode_bf16(b[row * imm.b_stride + head]); // mod.rs:311
         const float t148 = a_log[head];
         const float t149 = decode_bf16(a[row * imm.a_stride + head]) + decode_bf16(dt_bias[head]); // mod.rs:195
         const float t150 = decode_bf16(encode_bf16(t149));
@@ -792,26 +792,26 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
         const float t230 = reciprocal_rn(d_3); // by_mode.rs:51
         const float y_13 = decode_bf16(encode_bf16(t230)); // activation.rs:22
         const float t231 = 1.0f - y_13; // activation.rs:23
-        gates[0u] = (((as_type<uint>(t206) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // mod.rs:310
-        gates[1u] = ((t147 < 0.0f) ? y_13 : decode_bf16(encode_bf16(t231))); // mod.rs:311
+        gates[0u] = (((as_type<uint>(t206) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_4); // mod.rs:312
+        gates[1u] = ((t147 < 0.0f) ? y_13 : decode_bf16(encode_bf16(t231))); // mod.rs:313
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:313
-    float query_0 = 0.0f; // mod.rs:314
+    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:315
+    float query_0 = 0.0f; // mod.rs:316
     float query_1 = 0.0f;
-    float key_0 = 0.0f; // mod.rs:315
+    float key_0 = 0.0f; // mod.rs:317
     float key_1 = 0.0f;
-    query_0 = token[own]; // mod.rs:318
-    key_0 = token[own + 64u]; // mod.rs:319
-    query_1 = token[own + 1u]; // mod.rs:318
-    key_1 = token[own + 65u]; // mod.rs:319
-    const float t232 = gates[0u]; // mod.rs:321
+    query_0 = token[own]; // mod.rs:320
+    key_0 = token[own + 64u]; // mod.rs:321
+    query_1 = token[own + 1u]; // mod.rs:320
+    key_1 = token[own + 65u]; // mod.rs:321
+    const float t232 = gates[0u]; // mod.rs:323
     const float t233 = gates[1u];
-    float kept_0 = 0.0f; // mod.rs:325
+    float kept_0 = 0.0f; // mod.rs:327
     float kept_1 = 0.0f;
-    kept_0 = memory_0_0; // mod.rs:328
+    kept_0 = memory_0_0; // mod.rs:330
     kept_1 = memory_0_1;
-    const float value = token[first_row + 128u]; // mod.rs:330
-    const float t234 = key_0; // mod.rs:331
+    const float value = token[first_row + 128u]; // mod.rs:332
+    const float t234 = key_0; // mod.rs:333
     const float t235 = key_1;
     float after_0 = 0.0f; // mod.rs:262
     float after_1 = 0.0f;
@@ -841,17 +841,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t246 = reduce_add_f32(sum_4); // mod.rs:276
     const uint bits_14 = as_type<uint>(t246); // bits.rs:31
     const float result = as_type<float>((((bits_14 & 2139095040u) == 0u) ? bits_14 & 2147483648u : bits_14)); // bits.rs:32
-    memory_0_0 = after_0; // mod.rs:334
+    memory_0_0 = after_0; // mod.rs:336
     memory_0_1 = after_1;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row] = decode_bf16(encode_bf16(result)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row] = decode_bf16(encode_bf16(result)); // mod.rs:339
     }
-    float kept_0_1 = 0.0f; // mod.rs:325
+    float kept_0_1 = 0.0f; // mod.rs:327
     float kept_1_1 = 0.0f;
-    kept_0_1 = memory_1_0; // mod.rs:328
+    kept_0_1 = memory_1_0; // mod.rs:330
     kept_1_1 = memory_1_1;
-    const float value_1 = token[first_row + 129u]; // mod.rs:330
-    const float t247 = key_0; // mod.rs:331
+    const float value_1 = token[first_row + 129u]; // mod.rs:332
+    const float t247 = key_0; // mod.rs:333
     const float t248 = key_1;
     float after_0_1 = 0.0f; // mod.rs:262
     float after_1_1 = 0.0f;
@@ -881,17 +881,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t259 = reduce_add_f32(sum_5); // mod.rs:276
     const uint bits_17 = as_type<uint>(t259); // bits.rs:31
     const float result_1 = as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)); // bits.rs:32
-    memory_1_0 = after_0_1; // mod.rs:334
+    memory_1_0 = after_0_1; // mod.rs:336
     memory_1_1 = after_1_1;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 1u] = decode_bf16(encode_bf16(result_1)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 1u] = decode_bf16(encode_bf16(result_1)); // mod.rs:339
     }
-    float kept_0_2 = 0.0f; // mod.rs:325
+    float kept_0_2 = 0.0f; // mod.rs:327
     float kept_1_2 = 0.0f;
-    kept_0_2 = memory_2_0; // mod.rs:328
+    kept_0_2 = memory_2_0; // mod.rs:330
     kept_1_2 = memory_2_1;
-    const float value_2 = token[first_row + 130u]; // mod.rs:330
-    const float t260 = key_0; // mod.rs:331
+    const float value_2 = token[first_row + 130u]; // mod.rs:332
+    const float t260 = key_0; // mod.rs:333
     const float t261 = key_1;
     float after_0_2 = 0.0f; // mod.rs:262
     float after_1_2 = 0.0f;
@@ -921,17 +921,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t272 = reduce_add_f32(sum_6); // mod.rs:276
     const uint bits_20 = as_type<uint>(t272); // bits.rs:31
     const float result_2 = as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)); // bits.rs:32
-    memory_2_0 = after_0_2; // mod.rs:334
+    memory_2_0 = after_0_2; // mod.rs:336
     memory_2_1 = after_1_2;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 2u] = decode_bf16(encode_bf16(result_2)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 2u] = decode_bf16(encode_bf16(result_2)); // mod.rs:339
     }
-    float kept_0_3 = 0.0f; // mod.rs:325
+    float kept_0_3 = 0.0f; // mod.rs:327
     float kept_1_3 = 0.0f;
-    kept_0_3 = memory_3_0; // mod.rs:328
+    kept_0_3 = memory_3_0; // mod.rs:330
     kept_1_3 = memory_3_1;
-    const float value_3 = token[first_row + 131u]; // mod.rs:330
-    const float t273 = key_0; // mod.rs:331
+    const float value_3 = token[first_row + 131u]; // mod.rs:332
+    const float t273 = key_0; // mod.rs:333
     const float t274 = key_1;
     float after_0_3 = 0.0f; // mod.rs:262
     float after_1_3 = 0.0f;
@@ -961,17 +961,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t285 = reduce_add_f32(sum_7); // mod.rs:276
     const uint bits_23 = as_type<uint>(t285); // bits.rs:31
     const float result_3 = as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)); // bits.rs:32
-    memory_3_0 = after_0_3; // mod.rs:334
+    memory_3_0 = after_0_3; // mod.rs:336
     memory_3_1 = after_1_3;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 3u] = decode_bf16(encode_bf16(result_3)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 3u] = decode_bf16(encode_bf16(result_3)); // mod.rs:339
     }
-    float kept_0_4 = 0.0f; // mod.rs:325
+    float kept_0_4 = 0.0f; // mod.rs:327
     float kept_1_4 = 0.0f;
-    kept_0_4 = memory_4_0; // mod.rs:328
+    kept_0_4 = memory_4_0; // mod.rs:330
     kept_1_4 = memory_4_1;
-    const float value_4 = token[first_row + 132u]; // mod.rs:330
-    const float t286 = key_0; // mod.rs:331
+    const float value_4 = token[first_row + 132u]; // mod.rs:332
+    const float t286 = key_0; // mod.rs:333
     const float t287 = key_1;
     float after_0_4 = 0.0f; // mod.rs:262
     float after_1_4 = 0.0f;
@@ -1001,17 +1001,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t298 = reduce_add_f32(sum_8); // mod.rs:276
     const uint bits_26 = as_type<uint>(t298); // bits.rs:31
     const float result_4 = as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)); // bits.rs:32
-    memory_4_0 = after_0_4; // mod.rs:334
+    memory_4_0 = after_0_4; // mod.rs:336
     memory_4_1 = after_1_4;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 4u] = decode_bf16(encode_bf16(result_4)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 4u] = decode_bf16(encode_bf16(result_4)); // mod.rs:339
     }
-    float kept_0_5 = 0.0f; // mod.rs:325
+    float kept_0_5 = 0.0f; // mod.rs:327
     float kept_1_5 = 0.0f;
-    kept_0_5 = memory_5_0; // mod.rs:328
+    kept_0_5 = memory_5_0; // mod.rs:330
     kept_1_5 = memory_5_1;
-    const float value_5 = token[first_row + 133u]; // mod.rs:330
-    const float t299 = key_0; // mod.rs:331
+    const float value_5 = token[first_row + 133u]; // mod.rs:332
+    const float t299 = key_0; // mod.rs:333
     const float t300 = key_1;
     float after_0_5 = 0.0f; // mod.rs:262
     float after_1_5 = 0.0f;
@@ -1041,17 +1041,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t311 = reduce_add_f32(sum_9); // mod.rs:276
     const uint bits_29 = as_type<uint>(t311); // bits.rs:31
     const float result_5 = as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)); // bits.rs:32
-    memory_5_0 = after_0_5; // mod.rs:334
+    memory_5_0 = after_0_5; // mod.rs:336
     memory_5_1 = after_1_5;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 5u] = decode_bf16(encode_bf16(result_5)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 5u] = decode_bf16(encode_bf16(result_5)); // mod.rs:339
     }
-    float kept_0_6 = 0.0f; // mod.rs:325
+    float kept_0_6 = 0.0f; // mod.rs:327
     float kept_1_6 = 0.0f;
-    kept_0_6 = memory_6_0; // mod.rs:328
+    kept_0_6 = memory_6_0; // mod.rs:330
     kept_1_6 = memory_6_1;
-    const float value_6 = token[first_row + 134u]; // mod.rs:330
-    const float t312 = key_0; // mod.rs:331
+    const float value_6 = token[first_row + 134u]; // mod.rs:332
+    const float t312 = key_0; // mod.rs:333
     const float t313 = key_1;
     float after_0_6 = 0.0f; // mod.rs:262
     float after_1_6 = 0.0f;
@@ -1081,17 +1081,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t324 = reduce_add_f32(sum_10); // mod.rs:276
     const uint bits_32 = as_type<uint>(t324); // bits.rs:31
     const float result_6 = as_type<float>((((bits_32 & 2139095040u) == 0u) ? bits_32 & 2147483648u : bits_32)); // bits.rs:32
-    memory_6_0 = after_0_6; // mod.rs:334
+    memory_6_0 = after_0_6; // mod.rs:336
     memory_6_1 = after_1_6;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 6u] = decode_bf16(encode_bf16(result_6)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 6u] = decode_bf16(encode_bf16(result_6)); // mod.rs:339
     }
-    float kept_0_7 = 0.0f; // mod.rs:325
+    float kept_0_7 = 0.0f; // mod.rs:327
     float kept_1_7 = 0.0f;
-    kept_0_7 = memory_7_0; // mod.rs:328
+    kept_0_7 = memory_7_0; // mod.rs:330
     kept_1_7 = memory_7_1;
-    const float value_7 = token[first_row + 135u]; // mod.rs:330
-    const float t325 = key_0; // mod.rs:331
+    const float value_7 = token[first_row + 135u]; // mod.rs:332
+    const float t325 = key_0; // mod.rs:333
     const float t326 = key_1;
     float after_0_7 = 0.0f; // mod.rs:262
     float after_1_7 = 0.0f;
@@ -1121,92 +1121,92 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const float t337 = reduce_add_f32(sum_11); // mod.rs:276
     const uint bits_35 = as_type<uint>(t337); // bits.rs:31
     const float result_7 = as_type<float>((((bits_35 & 2139095040u) == 0u) ? bits_35 & 2147483648u : bits_35)); // bits.rs:32
-    memory_7_0 = after_0_7; // mod.rs:334
+    memory_7_0 = after_0_7; // mod.rs:336
     memory_7_1 = after_1_7;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 7u] = decode_bf16(encode_bf16(result_7)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 7u] = decode_bf16(encode_bf16(result_7)); // mod.rs:339
     }
-    if (slot < imm.n_slots) { // mod.rs:340
-        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:343
-        float values_0 = 0.0f; // mod.rs:344
+    if (slot < imm.n_slots) { // mod.rs:342
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:345
+        float values_0 = 0.0f; // mod.rs:346
         float values_1 = 0.0f;
-        values_0 = memory_0_0; // mod.rs:347
+        values_0 = memory_0_0; // mod.rs:349
         values_1 = memory_0_1;
         ((device float2*)state)[place >> 1u] = float2(values_0, values_1); // gdn.rs:231
-        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_1 = 0.0f; // mod.rs:344
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_1 = 0.0f; // mod.rs:346
         float values_1_1 = 0.0f;
-        values_0_1 = memory_1_0; // mod.rs:347
+        values_0_1 = memory_1_0; // mod.rs:349
         values_1_1 = memory_1_1;
         ((device float2*)state)[place_1 >> 1u] = float2(values_0_1, values_1_1); // gdn.rs:231
-        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_2 = 0.0f; // mod.rs:344
+        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_2 = 0.0f; // mod.rs:346
         float values_1_2 = 0.0f;
-        values_0_2 = memory_2_0; // mod.rs:347
+        values_0_2 = memory_2_0; // mod.rs:349
         values_1_2 = memory_2_1;
         ((device float2*)state)[place_2 >> 1u] = float2(values_0_2, values_1_2); // gdn.rs:231
-        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_3 = 0.0f; // mod.rs:344
+        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_3 = 0.0f; // mod.rs:346
         float values_1_3 = 0.0f;
-        values_0_3 = memory_3_0; // mod.rs:347
+        values_0_3 = memory_3_0; // mod.rs:349
         values_1_3 = memory_3_1;
         ((device float2*)state)[place_3 >> 1u] = float2(values_0_3, values_1_3); // gdn.rs:231
-        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_4 = 0.0f; // mod.rs:344
+        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_4 = 0.0f; // mod.rs:346
         float values_1_4 = 0.0f;
-        values_0_4 = memory_4_0; // mod.rs:347
+        values_0_4 = memory_4_0; // mod.rs:349
         values_1_4 = memory_4_1;
         ((device float2*)state)[place_4 >> 1u] = float2(values_0_4, values_1_4); // gdn.rs:231
-        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_5 = 0.0f; // mod.rs:344
+        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_5 = 0.0f; // mod.rs:346
         float values_1_5 = 0.0f;
-        values_0_5 = memory_5_0; // mod.rs:347
+        values_0_5 = memory_5_0; // mod.rs:349
         values_1_5 = memory_5_1;
         ((device float2*)state)[place_5 >> 1u] = float2(values_0_5, values_1_5); // gdn.rs:231
-        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_6 = 0.0f; // mod.rs:344
+        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_6 = 0.0f; // mod.rs:346
         float values_1_6 = 0.0f;
-        values_0_6 = memory_6_0; // mod.rs:347
+        values_0_6 = memory_6_0; // mod.rs:349
         values_1_6 = memory_6_1;
         ((device float2*)state)[place_6 >> 1u] = float2(values_0_6, values_1_6); // gdn.rs:231
-        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_7 = 0.0f; // mod.rs:344
+        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_7 = 0.0f; // mod.rs:346
         float values_1_7 = 0.0f;
-        values_0_7 = memory_7_0; // mod.rs:347
+        values_0_7 = memory_7_0; // mod.rs:349
         values_1_7 = memory_7_1;
         ((device float2*)state)[place_7 >> 1u] = float2(values_0_7, values_1_7); // gdn.rs:231
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:352
-    float own_sum = 0.0f; // mod.rs:353
-    if ((local_invocation_index & 31u) * 8u < 64u) { // mod.rs:354
-        const float output = outputs[(local_invocation_index & 31u) * 8u]; // mod.rs:357
-        const float t338 = output * output; // mod.rs:358
+    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:354
+    float own_sum = 0.0f; // mod.rs:355
+    if ((local_invocation_index & 31u) * 8u < 64u) { // mod.rs:356
+        const float output = outputs[(local_invocation_index & 31u) * 8u]; // mod.rs:359
+        const float t338 = output * output; // mod.rs:360
         own_sum = own_sum + t338;
-        const float output_1 = outputs[(local_invocation_index & 31u) * 8u + 1u]; // mod.rs:357
-        const float t339 = output_1 * output_1; // mod.rs:358
+        const float output_1 = outputs[(local_invocation_index & 31u) * 8u + 1u]; // mod.rs:359
+        const float t339 = output_1 * output_1; // mod.rs:360
         own_sum = own_sum + t339;
-        const float output_2 = outputs[(local_invocation_index & 31u) * 8u + 2u]; // mod.rs:357
-        const float t340 = output_2 * output_2; // mod.rs:358
+        const float output_2 = outputs[(local_invocation_index & 31u) * 8u + 2u]; // mod.rs:359
+        const float t340 = output_2 * output_2; // mod.rs:360
         own_sum = own_sum + t340;
-        const float output_3 = outputs[(local_invocation_index & 31u) * 8u + 3u]; // mod.rs:357
-        const float t341 = output_3 * output_3; // mod.rs:358
+        const float output_3 = outputs[(local_invocation_index & 31u) * 8u + 3u]; // mod.rs:359
+        const float t341 = output_3 * output_3; // mod.rs:360
         own_sum = own_sum + t341;
-        const float output_4 = outputs[(local_invocation_index & 31u) * 8u + 4u]; // mod.rs:357
-        const float t342 = output_4 * output_4; // mod.rs:358
+        const float output_4 = outputs[(local_invocation_index & 31u) * 8u + 4u]; // mod.rs:359
+        const float t342 = output_4 * output_4; // mod.rs:360
         own_sum = own_sum + t342;
-        const float output_5 = outputs[(local_invocation_index & 31u) * 8u + 5u]; // mod.rs:357
-        const float t343 = output_5 * output_5; // mod.rs:358
+        const float output_5 = outputs[(local_invocation_index & 31u) * 8u + 5u]; // mod.rs:359
+        const float t343 = output_5 * output_5; // mod.rs:360
         own_sum = own_sum + t343;
-        const float output_6 = outputs[(local_invocation_index & 31u) * 8u + 6u]; // mod.rs:357
-        const float t344 = output_6 * output_6; // mod.rs:358
+        const float output_6 = outputs[(local_invocation_index & 31u) * 8u + 6u]; // mod.rs:359
+        const float t344 = output_6 * output_6; // mod.rs:360
         own_sum = own_sum + t344;
-        const float output_7 = outputs[(local_invocation_index & 31u) * 8u + 7u]; // mod.rs:357
-        const float t345 = output_7 * output_7; // mod.rs:358
+        const float output_7 = outputs[(local_invocation_index & 31u) * 8u + 7u]; // mod.rs:359
+        const float t345 = output_7 * output_7; // mod.rs:360
         own_sum = own_sum + t345;
     }
-    const float t346 = reduce_add_f32(own_sum); // mod.rs:361
+    const float t346 = reduce_add_f32(own_sum); // mod.rs:363
     const float t347 = quotient_rn(t346, float(imm.head_v_dim)); // by_mode.rs:44
-    const float t348 = t347 + imm.norm_eps; // mod.rs:361
+    const float t348 = t347 + imm.norm_eps; // mod.rs:363
     const uint bits_36 = as_type<uint>(t348); // roots.rs:12
     const int exponent_4 = sub_i32(as_type<int>(bits_36 >> 23u), 127); // roots.rs:13
     const int odd_2 = exponent_4 & 1; // roots.rs:14
@@ -1279,20 +1279,20 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
     const bool zero_2 = (bits_37 & 2139095040u) == 0u; // roots.rs:54
     const float at_edge_2 = (zero_2 ? as_type<float>(sign_3 | 2139095040u) : ((bits_37 == 2139095040u) ? 0.0f : scaled_14)); // roots.rs:55
     const float norm_scale = (((as_type<uint>(t348) & 2147483647u) > 2139095040u) | ((sign_3 != 0u) & !zero_2) ? as_type<float>(0x7fc00000u) : at_edge_2); // roots.rs:56
-    const uint pair = local_invocation_index * 2u; // mod.rs:362
-    if (pair < 64u) { // mod.rs:363
-        const uint t387 = ((device const uint*)norm_weight)[pair >> 1u]; // mod.rs:364
-        const uint t388 = ((device const uint*)z)[(row * imm.z_stride + (head * 64u + pair)) >> 1u]; // mod.rs:365
+    const uint pair = local_invocation_index * 2u; // mod.rs:364
+    if (pair < 64u) { // mod.rs:365
+        const uint t387 = ((device const uint*)norm_weight)[pair >> 1u]; // mod.rs:366
+        const uint t388 = ((device const uint*)z)[(row * imm.z_stride + (head * 64u + pair)) >> 1u]; // mod.rs:367
         const float t389 = decode_bf16(t388);
         const float t390 = decode_bf16(t388 >> 16u);
-        float results_0 = 0.0f; // mod.rs:366
+        float results_0 = 0.0f; // mod.rs:368
         float results_1 = 0.0f;
-        const float output = outputs[pair]; // mod.rs:369
-        const float t391 = output * norm_scale; // mod.rs:370
+        const float output = outputs[pair]; // mod.rs:371
+        const float t391 = output * norm_scale; // mod.rs:372
         const uint bits_38 = as_type<uint>(t391); // bits.rs:31
-        const float t392 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * decode_bf16(t387); // mod.rs:370
+        const float t392 = as_type<float>((((bits_38 & 2139095040u) == 0u) ? bits_38 & 2147483648u : bits_38)) * decode_bf16(t387); // mod.rs:372
         const uint bits_39 = as_type<uint>(t392); // bits.rs:31
-        const float of_norm = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // mod.rs:370
+        const float of_norm = decode_bf16(encode_bf16(as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)))); // mod.rs:372
         const float t393 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t389)), 1120927744u))); // logistic.rs:19
         const float t394 = t393 * 1.442695f; // exponential.rs:14
         const float sum_12 = t394 + 12582912.0f; // bits.rs:52
@@ -1369,15 +1369,15 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
         const float result_8 = ((as_type<uint>(t389) > 2147483647u) ? as_type<float>(((field_2 <= 0) ? 0u : ((field_2 >= 255) ? 2139095040u : bits_40))) : t433);
         const float t434 = t389 * (((as_type<uint>(t389) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_8); // activation.rs:30
         const uint bits_41 = as_type<uint>(t434); // bits.rs:31
-        const float t435 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * of_norm; // mod.rs:371
+        const float t435 = as_type<float>((((bits_41 & 2139095040u) == 0u) ? bits_41 & 2147483648u : bits_41)) * of_norm; // mod.rs:373
         const uint bits_42 = as_type<uint>(t435); // bits.rs:31
-        results_0 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // mod.rs:371
-        const float output_1 = outputs[pair + 1u]; // mod.rs:369
-        const float t436 = output_1 * norm_scale; // mod.rs:370
+        results_0 = as_type<float>((((bits_42 & 2139095040u) == 0u) ? bits_42 & 2147483648u : bits_42)); // mod.rs:373
+        const float output_1 = outputs[pair + 1u]; // mod.rs:371
+        const float t436 = output_1 * norm_scale; // mod.rs:372
         const uint bits_43 = as_type<uint>(t436); // bits.rs:31
-        const float t437 = as_type<float>((((bits_43 & 2139095040u) == 0u) ? bits_43 & 2147483648u : bits_43)) * decode_bf16(t387 >> 16u); // mod.rs:370
+        const float t437 = as_type<float>((((bits_43 & 2139095040u) == 0u) ? bits_43 & 2147483648u : bits_43)) * decode_bf16(t387 >> 16u); // mod.rs:372
         const uint bits_44 = as_type<uint>(t437); // bits.rs:31
-        const float of_norm_1 = decode_bf16(encode_bf16(as_type<float>((((bits_44 & 2139095040u) == 0u) ? bits_44 & 2147483648u : bits_44)))); // mod.rs:370
+        const float of_norm_1 = decode_bf16(encode_bf16(as_type<float>((((bits_44 & 2139095040u) == 0u) ? bits_44 & 2147483648u : bits_44)))); // mod.rs:372
         const float t438 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t390)), 1120927744u))); // logistic.rs:19
         const float t439 = t438 * 1.442695f; // exponential.rs:14
         const float sum_13 = t439 + 12582912.0f; // bits.rs:52
@@ -1454,9 +1454,9 @@ kernel void gdn_step__bf16_f32_bf16__head_x2(
         const float result_9 = ((as_type<uint>(t390) > 2147483647u) ? as_type<float>(((field_3 <= 0) ? 0u : ((field_3 >= 255) ? 2139095040u : bits_45))) : t478);
         const float t479 = t390 * (((as_type<uint>(t390) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_9); // activation.rs:30
         const uint bits_46 = as_type<uint>(t479); // bits.rs:31
-        const float t480 = as_type<float>((((bits_46 & 2139095040u) == 0u) ? bits_46 & 2147483648u : bits_46)) * of_norm_1; // mod.rs:371
+        const float t480 = as_type<float>((((bits_46 & 2139095040u) == 0u) ? bits_46 & 2147483648u : bits_46)) * of_norm_1; // mod.rs:373
         const uint bits_47 = as_type<uint>(t480); // bits.rs:31
-        results_1 = as_type<float>((((bits_47 & 2139095040u) == 0u) ? bits_47 & 2147483648u : bits_47)); // mod.rs:371
-        ((device uint*)y)[(row * (imm.n_v_heads * imm.head_v_dim) + (head * 64u + pair)) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:373
+        results_1 = as_type<float>((((bits_47 & 2139095040u) == 0u) ? bits_47 & 2147483648u : bits_47)); // mod.rs:373
+        ((device uint*)y)[(row * (imm.n_v_heads * imm.head_v_dim) + (head * 64u + pair)) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:375
     }
 }

@@ -215,17 +215,17 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     threadgroup float token[384];
     threadgroup float gates[2];
     threadgroup float outputs[128];
-    const uint row = workgroup_id.y; // mod.rs:235
-    const uint head = workgroup_id.x; // mod.rs:236
-    const uint slot = slots[row]; // mod.rs:237
-    const uint position = positions[row]; // mod.rs:238
-    const uint n_qk_heads = div_u32(imm.conv_dim - imm.n_v_heads * imm.head_v_dim, imm.head_k_dim); // mod.rs:239
-    const uint n_k_heads = n_qk_heads / 2u; // mod.rs:240
-    const uint group = div_u32(imm.n_v_heads, n_k_heads); // mod.rs:241
-    const uint k_head = div_u32(head, group); // mod.rs:242
-    const uint first_row = (local_invocation_index >> 5u) * 16u; // mod.rs:245
-    const uint own = (local_invocation_index & 31u) * 4u; // mod.rs:246
-    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:249
+    const uint row = workgroup_id.y; // mod.rs:237
+    const uint head = workgroup_id.x; // mod.rs:238
+    const uint slot = slots[row]; // mod.rs:239
+    const uint position = positions[row]; // mod.rs:240
+    const uint n_qk_heads = div_u32(imm.conv_dim - imm.n_v_heads * imm.head_v_dim, imm.head_k_dim); // mod.rs:241
+    const uint n_k_heads = n_qk_heads / 2u; // mod.rs:242
+    const uint group = div_u32(imm.n_v_heads, n_k_heads); // mod.rs:243
+    const uint k_head = div_u32(head, group); // mod.rs:244
+    const uint first_row = (local_invocation_index >> 5u) * 16u; // mod.rs:247
+    const uint own = (local_invocation_index & 31u) * 4u; // mod.rs:248
+    float memory_0_0 = as_type<float>(0x7fc00000u); // mod.rs:251
     float memory_0_1 = as_type<float>(0x7fc00000u);
     float memory_0_2 = as_type<float>(0x7fc00000u);
     float memory_0_3 = as_type<float>(0x7fc00000u);
@@ -289,113 +289,113 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     float memory_15_1 = as_type<float>(0x7fc00000u);
     float memory_15_2 = as_type<float>(0x7fc00000u);
     float memory_15_3 = as_type<float>(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:250
-        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:253
+    if (slot < imm.n_slots) { // mod.rs:252
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:255
         const float4 t0 = ((device float4*)state)[place >> 2u]; // gdn.rs:209
-        memory_0_0 = t0.x; // mod.rs:257
+        memory_0_0 = t0.x; // mod.rs:259
         memory_0_1 = t0.y;
         memory_0_2 = t0.z;
         memory_0_3 = t0.w;
-        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t1 = ((device float4*)state)[place_1 >> 2u]; // gdn.rs:209
-        memory_1_0 = t1.x; // mod.rs:257
+        memory_1_0 = t1.x; // mod.rs:259
         memory_1_1 = t1.y;
         memory_1_2 = t1.z;
         memory_1_3 = t1.w;
-        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t2 = ((device float4*)state)[place_2 >> 2u]; // gdn.rs:209
-        memory_2_0 = t2.x; // mod.rs:257
+        memory_2_0 = t2.x; // mod.rs:259
         memory_2_1 = t2.y;
         memory_2_2 = t2.z;
         memory_2_3 = t2.w;
-        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t3 = ((device float4*)state)[place_3 >> 2u]; // gdn.rs:209
-        memory_3_0 = t3.x; // mod.rs:257
+        memory_3_0 = t3.x; // mod.rs:259
         memory_3_1 = t3.y;
         memory_3_2 = t3.z;
         memory_3_3 = t3.w;
-        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t4 = ((device float4*)state)[place_4 >> 2u]; // gdn.rs:209
-        memory_4_0 = t4.x; // mod.rs:257
+        memory_4_0 = t4.x; // mod.rs:259
         memory_4_1 = t4.y;
         memory_4_2 = t4.z;
         memory_4_3 = t4.w;
-        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t5 = ((device float4*)state)[place_5 >> 2u]; // gdn.rs:209
-        memory_5_0 = t5.x; // mod.rs:257
+        memory_5_0 = t5.x; // mod.rs:259
         memory_5_1 = t5.y;
         memory_5_2 = t5.z;
         memory_5_3 = t5.w;
-        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t6 = ((device float4*)state)[place_6 >> 2u]; // gdn.rs:209
-        memory_6_0 = t6.x; // mod.rs:257
+        memory_6_0 = t6.x; // mod.rs:259
         memory_6_1 = t6.y;
         memory_6_2 = t6.z;
         memory_6_3 = t6.w;
-        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t7 = ((device float4*)state)[place_7 >> 2u]; // gdn.rs:209
-        memory_7_0 = t7.x; // mod.rs:257
+        memory_7_0 = t7.x; // mod.rs:259
         memory_7_1 = t7.y;
         memory_7_2 = t7.z;
         memory_7_3 = t7.w;
-        const uint place_8 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 8u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_8 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 8u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t8 = ((device float4*)state)[place_8 >> 2u]; // gdn.rs:209
-        memory_8_0 = t8.x; // mod.rs:257
+        memory_8_0 = t8.x; // mod.rs:259
         memory_8_1 = t8.y;
         memory_8_2 = t8.z;
         memory_8_3 = t8.w;
-        const uint place_9 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 9u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_9 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 9u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t9 = ((device float4*)state)[place_9 >> 2u]; // gdn.rs:209
-        memory_9_0 = t9.x; // mod.rs:257
+        memory_9_0 = t9.x; // mod.rs:259
         memory_9_1 = t9.y;
         memory_9_2 = t9.z;
         memory_9_3 = t9.w;
-        const uint place_10 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 10u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_10 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 10u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t10 = ((device float4*)state)[place_10 >> 2u]; // gdn.rs:209
-        memory_10_0 = t10.x; // mod.rs:257
+        memory_10_0 = t10.x; // mod.rs:259
         memory_10_1 = t10.y;
         memory_10_2 = t10.z;
         memory_10_3 = t10.w;
-        const uint place_11 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 11u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_11 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 11u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t11 = ((device float4*)state)[place_11 >> 2u]; // gdn.rs:209
-        memory_11_0 = t11.x; // mod.rs:257
+        memory_11_0 = t11.x; // mod.rs:259
         memory_11_1 = t11.y;
         memory_11_2 = t11.z;
         memory_11_3 = t11.w;
-        const uint place_12 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 12u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_12 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 12u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t12 = ((device float4*)state)[place_12 >> 2u]; // gdn.rs:209
-        memory_12_0 = t12.x; // mod.rs:257
+        memory_12_0 = t12.x; // mod.rs:259
         memory_12_1 = t12.y;
         memory_12_2 = t12.z;
         memory_12_3 = t12.w;
-        const uint place_13 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 13u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_13 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 13u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t13 = ((device float4*)state)[place_13 >> 2u]; // gdn.rs:209
-        memory_13_0 = t13.x; // mod.rs:257
+        memory_13_0 = t13.x; // mod.rs:259
         memory_13_1 = t13.y;
         memory_13_2 = t13.z;
         memory_13_3 = t13.w;
-        const uint place_14 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 14u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_14 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 14u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t14 = ((device float4*)state)[place_14 >> 2u]; // gdn.rs:209
-        memory_14_0 = t14.x; // mod.rs:257
+        memory_14_0 = t14.x; // mod.rs:259
         memory_14_1 = t14.y;
         memory_14_2 = t14.z;
         memory_14_3 = t14.w;
-        const uint place_15 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 15u)) * imm.head_k_dim + own; // mod.rs:253
+        const uint place_15 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 15u)) * imm.head_k_dim + own; // mod.rs:255
         const float4 t15 = ((device float4*)state)[place_15 >> 2u]; // gdn.rs:209
-        memory_15_0 = t15.x; // mod.rs:257
+        memory_15_0 = t15.x; // mod.rs:259
         memory_15_1 = t15.y;
         memory_15_2 = t15.z;
         memory_15_3 = t15.w;
     }
-    const uint role = min_u32(local_invocation_index >> 5u, 2u); // mod.rs:262
-    const uint of_keys = ((role == 1u) ? (n_k_heads + k_head) * 128u : k_head * 128u); // mod.rs:263
-    const uint first = ((role == 2u) ? n_qk_heads * 128u + head * 128u : of_keys) + own; // mod.rs:264
+    const uint role = min_u32(local_invocation_index >> 5u, 2u); // mod.rs:264
+    const uint of_keys = ((role == 1u) ? (n_k_heads + k_head) * 128u : k_head * 128u); // mod.rs:265
+    const uint first = ((role == 2u) ? n_qk_heads * 128u + head * 128u : of_keys) + own; // mod.rs:266
     const uint2 t16 = ((device const uint2*)qkv)[((row * imm.qkv_stride + first) >> 1u) >> 1u]; // gdn.rs:209
     const float t17 = decode_bf16(t16.x);
     const float t18 = decode_bf16(t16.x >> 16u);
     const float t19 = decode_bf16(t16.y);
     const float t20 = decode_bf16(t16.y >> 16u);
-    float older_0_0 = as_type<float>(0x7fc00000u); // mod.rs:266
+    float older_0_0 = as_type<float>(0x7fc00000u); // mod.rs:268
     float older_0_1 = as_type<float>(0x7fc00000u);
     float older_0_2 = as_type<float>(0x7fc00000u);
     float older_0_3 = as_type<float>(0x7fc00000u);
@@ -407,32 +407,32 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     float older_2_1 = as_type<float>(0x7fc00000u);
     float older_2_2 = as_type<float>(0x7fc00000u);
     float older_2_3 = as_type<float>(0x7fc00000u);
-    if (slot < imm.n_slots) { // mod.rs:267
-        const uint place = (slot * 4u + ((position - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:270
+    if (slot < imm.n_slots) { // mod.rs:269
+        const uint place = (slot * 4u + ((position - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:272
         const uint2 t21 = ((device uint2*)conv_state)[(place >> 1u) >> 1u]; // gdn.rs:209
-        older_0_0 = decode_bf16(t21.x); // mod.rs:274
+        older_0_0 = decode_bf16(t21.x); // mod.rs:276
         older_0_1 = decode_bf16(t21.x >> 16u);
         older_0_2 = decode_bf16(t21.y);
         older_0_3 = decode_bf16(t21.y >> 16u);
-        const uint place_1 = (slot * 4u + ((position + 1u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:270
+        const uint place_1 = (slot * 4u + ((position + 1u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:272
         const uint2 t22 = ((device uint2*)conv_state)[(place_1 >> 1u) >> 1u]; // gdn.rs:209
-        older_1_0 = decode_bf16(t22.x); // mod.rs:274
+        older_1_0 = decode_bf16(t22.x); // mod.rs:276
         older_1_1 = decode_bf16(t22.x >> 16u);
         older_1_2 = decode_bf16(t22.y);
         older_1_3 = decode_bf16(t22.y >> 16u);
-        const uint place_2 = (slot * 4u + ((position + 2u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:270
+        const uint place_2 = (slot * 4u + ((position + 2u - 3u) & 3u)) * imm.conv_dim + first; // mod.rs:272
         const uint2 t23 = ((device uint2*)conv_state)[(place_2 >> 1u) >> 1u]; // gdn.rs:209
-        older_2_0 = decode_bf16(t23.x); // mod.rs:274
+        older_2_0 = decode_bf16(t23.x); // mod.rs:276
         older_2_1 = decode_bf16(t23.x >> 16u);
         older_2_2 = decode_bf16(t23.y);
         older_2_3 = decode_bf16(t23.y >> 16u);
     }
-    float channels_0 = 0.0f; // mod.rs:278
+    float channels_0 = 0.0f; // mod.rs:280
     float channels_1 = 0.0f;
     float channels_2 = 0.0f;
     float channels_3 = 0.0f;
-    float squares = 0.0f; // mod.rs:279
-    const uint2 t24 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:282
+    float squares = 0.0f; // mod.rs:281
+    const uint2 t24 = ((device const uint2*)conv_weight)[((first * 4u) >> 1u) >> 1u]; // mod.rs:284
     float sum = 0.0f; // mod.rs:202
     const float t25 = decode_bf16(t24.x) * older_0_0; // mod.rs:205
     sum = sum + t25;
@@ -485,10 +485,10 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t44 = t28 * ((t28 < 0.0f) ? y_2 : decode_bf16(encode_bf16(t43))); // activation.rs:30
     const uint bits_3 = as_type<uint>(t44); // bits.rs:31
     const float t45 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:30
-    channels_0 = t45; // mod.rs:284
-    const float t46 = channels_0 * channels_0; // mod.rs:285
+    channels_0 = t45; // mod.rs:286
+    const float t46 = channels_0 * channels_0; // mod.rs:287
     squares = squares + t46;
-    const uint2 t47 = ((device const uint2*)conv_weight)[(((first + 1u) * 4u) >> 1u) >> 1u]; // mod.rs:282
+    const uint2 t47 = ((device const uint2*)conv_weight)[(((first + 1u) * 4u) >> 1u) >> 1u]; // mod.rs:284
     float sum_2 = 0.0f; // mod.rs:202
     const float t48 = decode_bf16(t47.x) * older_0_1; // mod.rs:205
     sum_2 = sum_2 + t48;
@@ -541,10 +541,10 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t67 = t51 * ((t51 < 0.0f) ? y_4 : decode_bf16(encode_bf16(t66))); // activation.rs:30
     const uint bits_7 = as_type<uint>(t67); // bits.rs:31
     const float t68 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:30
-    channels_1 = t68; // mod.rs:284
-    const float t69 = channels_1 * channels_1; // mod.rs:285
+    channels_1 = t68; // mod.rs:286
+    const float t69 = channels_1 * channels_1; // mod.rs:287
     squares = squares + t69;
-    const uint2 t70 = ((device const uint2*)conv_weight)[(((first + 2u) * 4u) >> 1u) >> 1u]; // mod.rs:282
+    const uint2 t70 = ((device const uint2*)conv_weight)[(((first + 2u) * 4u) >> 1u) >> 1u]; // mod.rs:284
     float sum_4 = 0.0f; // mod.rs:202
     const float t71 = decode_bf16(t70.x) * older_0_2; // mod.rs:205
     sum_4 = sum_4 + t71;
@@ -597,10 +597,10 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t90 = t74 * ((t74 < 0.0f) ? y_6 : decode_bf16(encode_bf16(t89))); // activation.rs:30
     const uint bits_11 = as_type<uint>(t90); // bits.rs:31
     const float t91 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // activation.rs:30
-    channels_2 = t91; // mod.rs:284
-    const float t92 = channels_2 * channels_2; // mod.rs:285
+    channels_2 = t91; // mod.rs:286
+    const float t92 = channels_2 * channels_2; // mod.rs:287
     squares = squares + t92;
-    const uint2 t93 = ((device const uint2*)conv_weight)[(((first + 3u) * 4u) >> 1u) >> 1u]; // mod.rs:282
+    const uint2 t93 = ((device const uint2*)conv_weight)[(((first + 3u) * 4u) >> 1u) >> 1u]; // mod.rs:284
     float sum_6 = 0.0f; // mod.rs:202
     const float t94 = decode_bf16(t93.x) * older_0_3; // mod.rs:205
     sum_6 = sum_6 + t94;
@@ -653,8 +653,8 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t113 = t97 * ((t97 < 0.0f) ? y_8 : decode_bf16(encode_bf16(t112))); // activation.rs:30
     const uint bits_15 = as_type<uint>(t113); // bits.rs:31
     const float t114 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // activation.rs:30
-    channels_3 = t114; // mod.rs:284
-    const float t115 = channels_3 * channels_3; // mod.rs:285
+    channels_3 = t114; // mod.rs:286
+    const float t115 = channels_3 * channels_3; // mod.rs:287
     squares = squares + t115;
     const float t116 = reduce_add_f32(squares); // mod.rs:213
     const float t117 = quotient_rn(t116, float(imm.head_k_dim)); // by_mode.rs:44
@@ -806,42 +806,42 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t195 = (((as_type<uint>(dim) & 2147483647u) > 2139095040u) | ((sign_2 != 0u) & !zero_1) ? as_type<float>(0x7fc00000u) : at_edge_1); // roots.rs:56
     const float t196 = reciprocal_rn(dim); // by_mode.rs:51
     const float factor = decode_bf16(encode_bf16(((role == 1u) ? t195 : t196))); // mod.rs:189
-    if ((local_invocation_index >> 5u) < 3u) { // mod.rs:291
+    if ((local_invocation_index >> 5u) < 3u) { // mod.rs:293
         const float t197 = channels_0 * scale; // mod.rs:219
         const uint bits_20 = as_type<uint>(t197); // bits.rs:31
         const float t198 = decode_bf16(encode_bf16(as_type<float>((((bits_20 & 2139095040u) == 0u) ? bits_20 & 2147483648u : bits_20)))); // mod.rs:219
         const float t199 = t198 * factor;
         const uint bits_21 = as_type<uint>(t199); // bits.rs:31
-        const float of_head = decode_bf16(encode_bf16(as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)))); // mod.rs:294
-        token[role * 128u + own] = ((role == 2u) ? channels_0 : of_head); // mod.rs:295
+        const float of_head = decode_bf16(encode_bf16(as_type<float>((((bits_21 & 2139095040u) == 0u) ? bits_21 & 2147483648u : bits_21)))); // mod.rs:296
+        token[role * 128u + own] = ((role == 2u) ? channels_0 : of_head); // mod.rs:297
         const float t200 = channels_1 * scale; // mod.rs:219
         const uint bits_22 = as_type<uint>(t200); // bits.rs:31
         const float t201 = decode_bf16(encode_bf16(as_type<float>((((bits_22 & 2139095040u) == 0u) ? bits_22 & 2147483648u : bits_22)))); // mod.rs:219
         const float t202 = t201 * factor;
         const uint bits_23 = as_type<uint>(t202); // bits.rs:31
-        const float of_head_1 = decode_bf16(encode_bf16(as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)))); // mod.rs:294
-        token[role * 128u + own + 1u] = ((role == 2u) ? channels_1 : of_head_1); // mod.rs:295
+        const float of_head_1 = decode_bf16(encode_bf16(as_type<float>((((bits_23 & 2139095040u) == 0u) ? bits_23 & 2147483648u : bits_23)))); // mod.rs:296
+        token[role * 128u + own + 1u] = ((role == 2u) ? channels_1 : of_head_1); // mod.rs:297
         const float t203 = channels_2 * scale; // mod.rs:219
         const uint bits_24 = as_type<uint>(t203); // bits.rs:31
         const float t204 = decode_bf16(encode_bf16(as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)))); // mod.rs:219
         const float t205 = t204 * factor;
         const uint bits_25 = as_type<uint>(t205); // bits.rs:31
-        const float of_head_2 = decode_bf16(encode_bf16(as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)))); // mod.rs:294
-        token[role * 128u + own + 2u] = ((role == 2u) ? channels_2 : of_head_2); // mod.rs:295
+        const float of_head_2 = decode_bf16(encode_bf16(as_type<float>((((bits_25 & 2139095040u) == 0u) ? bits_25 & 2147483648u : bits_25)))); // mod.rs:296
+        token[role * 128u + own + 2u] = ((role == 2u) ? channels_2 : of_head_2); // mod.rs:297
         const float t206 = channels_3 * scale; // mod.rs:219
         const uint bits_26 = as_type<uint>(t206); // bits.rs:31
         const float t207 = decode_bf16(encode_bf16(as_type<float>((((bits_26 & 2139095040u) == 0u) ? bits_26 & 2147483648u : bits_26)))); // mod.rs:219
         const float t208 = t207 * factor;
         const uint bits_27 = as_type<uint>(t208); // bits.rs:31
-        const float of_head_3 = decode_bf16(encode_bf16(as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)))); // mod.rs:294
-        token[role * 128u + own + 3u] = ((role == 2u) ? channels_3 : of_head_3); // mod.rs:295
-        if ((slot < imm.n_slots) & ((role == 2u) | (rem_u32(head, group) == 0u))) { // mod.rs:298
-            const uint place = (slot * 4u + (position & 3u)) * imm.conv_dim + first; // mod.rs:299
-            float kept_0 = 0.0f; // mod.rs:300
+        const float of_head_3 = decode_bf16(encode_bf16(as_type<float>((((bits_27 & 2139095040u) == 0u) ? bits_27 & 2147483648u : bits_27)))); // mod.rs:296
+        token[role * 128u + own + 3u] = ((role == 2u) ? channels_3 : of_head_3); // mod.rs:297
+        if ((slot < imm.n_slots) & ((role == 2u) | (rem_u32(head, group) == 0u))) { // mod.rs:300
+            const uint place = (slot * 4u + (position & 3u)) * imm.conv_dim + first; // mod.rs:301
+            float kept_0 = 0.0f; // mod.rs:302
             float kept_1 = 0.0f;
             float kept_2 = 0.0f;
             float kept_3 = 0.0f;
-            kept_0 = t17; // mod.rs:303
+            kept_0 = t17; // mod.rs:305
             kept_1 = t18;
             kept_2 = t19;
             kept_3 = t20;
@@ -849,8 +849,8 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
             ((device uint2*)conv_state)[(place >> 1u) >> 1u] = t209;
         }
     }
-    if (((local_invocation_index >> 5u) == 3u) & ((local_invocation_index & 31u) == 0u)) { // mod.rs:308
-        const float t210 = decode_bf16(b[row * imm.b_stride + head]); // mod.rs:309
+    if (((local_invocation_index >> 5u) == 3u) & ((local_invocation_index & 31u) == 0u)) { // mod.rs:310
+        const float t210 = decode_bf16(b[row * imm.b_stride + head]); // mod.rs:311
         const float t211 = a_log[head];
         const float t212 = decode_bf16(a[row * imm.a_stride + head]) + decode_bf16(dt_bias[head]); // mod.rs:195
         const float t213 = decode_bf16(encode_bf16(t212));
@@ -1051,38 +1051,38 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
         const float t293 = reciprocal_rn(d_5); // by_mode.rs:51
         const float y_17 = decode_bf16(encode_bf16(t293)); // activation.rs:22
         const float t294 = 1.0f - y_17; // activation.rs:23
-        gates[0u] = (((as_type<uint>(t269) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_6); // mod.rs:310
-        gates[1u] = ((t210 < 0.0f) ? y_17 : decode_bf16(encode_bf16(t294))); // mod.rs:311
+        gates[0u] = (((as_type<uint>(t269) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : bounded_6); // mod.rs:312
+        gates[1u] = ((t210 < 0.0f) ? y_17 : decode_bf16(encode_bf16(t294))); // mod.rs:313
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:313
-    float query_0 = 0.0f; // mod.rs:314
+    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:315
+    float query_0 = 0.0f; // mod.rs:316
     float query_1 = 0.0f;
     float query_2 = 0.0f;
     float query_3 = 0.0f;
-    float key_0 = 0.0f; // mod.rs:315
+    float key_0 = 0.0f; // mod.rs:317
     float key_1 = 0.0f;
     float key_2 = 0.0f;
     float key_3 = 0.0f;
-    query_0 = token[own]; // mod.rs:318
-    key_0 = token[own + 128u]; // mod.rs:319
-    query_1 = token[own + 1u]; // mod.rs:318
-    key_1 = token[own + 129u]; // mod.rs:319
-    query_2 = token[own + 2u]; // mod.rs:318
-    key_2 = token[own + 130u]; // mod.rs:319
-    query_3 = token[own + 3u]; // mod.rs:318
-    key_3 = token[own + 131u]; // mod.rs:319
-    const float t295 = gates[0u]; // mod.rs:321
+    query_0 = token[own]; // mod.rs:320
+    key_0 = token[own + 128u]; // mod.rs:321
+    query_1 = token[own + 1u]; // mod.rs:320
+    key_1 = token[own + 129u]; // mod.rs:321
+    query_2 = token[own + 2u]; // mod.rs:320
+    key_2 = token[own + 130u]; // mod.rs:321
+    query_3 = token[own + 3u]; // mod.rs:320
+    key_3 = token[own + 131u]; // mod.rs:321
+    const float t295 = gates[0u]; // mod.rs:323
     const float t296 = gates[1u];
-    float kept_0 = 0.0f; // mod.rs:325
+    float kept_0 = 0.0f; // mod.rs:327
     float kept_1 = 0.0f;
     float kept_2 = 0.0f;
     float kept_3 = 0.0f;
-    kept_0 = memory_0_0; // mod.rs:328
+    kept_0 = memory_0_0; // mod.rs:330
     kept_1 = memory_0_1;
     kept_2 = memory_0_2;
     kept_3 = memory_0_3;
-    const float value = token[first_row + 256u]; // mod.rs:330
-    const float t297 = key_0; // mod.rs:331
+    const float value = token[first_row + 256u]; // mod.rs:332
+    const float t297 = key_0; // mod.rs:333
     const float t298 = key_1;
     const float t299 = key_2;
     const float t300 = key_3;
@@ -1134,23 +1134,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t319 = reduce_add_f32(sum_8); // mod.rs:276
     const uint bits_24 = as_type<uint>(t319); // bits.rs:31
     const float result = as_type<float>((((bits_24 & 2139095040u) == 0u) ? bits_24 & 2147483648u : bits_24)); // bits.rs:32
-    memory_0_0 = after_0; // mod.rs:334
+    memory_0_0 = after_0; // mod.rs:336
     memory_0_1 = after_1;
     memory_0_2 = after_2;
     memory_0_3 = after_3;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row] = decode_bf16(encode_bf16(result)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row] = decode_bf16(encode_bf16(result)); // mod.rs:339
     }
-    float kept_0_1 = 0.0f; // mod.rs:325
+    float kept_0_1 = 0.0f; // mod.rs:327
     float kept_1_1 = 0.0f;
     float kept_2_1 = 0.0f;
     float kept_3_1 = 0.0f;
-    kept_0_1 = memory_1_0; // mod.rs:328
+    kept_0_1 = memory_1_0; // mod.rs:330
     kept_1_1 = memory_1_1;
     kept_2_1 = memory_1_2;
     kept_3_1 = memory_1_3;
-    const float value_1 = token[first_row + 257u]; // mod.rs:330
-    const float t320 = key_0; // mod.rs:331
+    const float value_1 = token[first_row + 257u]; // mod.rs:332
+    const float t320 = key_0; // mod.rs:333
     const float t321 = key_1;
     const float t322 = key_2;
     const float t323 = key_3;
@@ -1202,23 +1202,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t342 = reduce_add_f32(sum_9); // mod.rs:276
     const uint bits_29 = as_type<uint>(t342); // bits.rs:31
     const float result_1 = as_type<float>((((bits_29 & 2139095040u) == 0u) ? bits_29 & 2147483648u : bits_29)); // bits.rs:32
-    memory_1_0 = after_0_1; // mod.rs:334
+    memory_1_0 = after_0_1; // mod.rs:336
     memory_1_1 = after_1_1;
     memory_1_2 = after_2_1;
     memory_1_3 = after_3_1;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 1u] = decode_bf16(encode_bf16(result_1)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 1u] = decode_bf16(encode_bf16(result_1)); // mod.rs:339
     }
-    float kept_0_2 = 0.0f; // mod.rs:325
+    float kept_0_2 = 0.0f; // mod.rs:327
     float kept_1_2 = 0.0f;
     float kept_2_2 = 0.0f;
     float kept_3_2 = 0.0f;
-    kept_0_2 = memory_2_0; // mod.rs:328
+    kept_0_2 = memory_2_0; // mod.rs:330
     kept_1_2 = memory_2_1;
     kept_2_2 = memory_2_2;
     kept_3_2 = memory_2_3;
-    const float value_2 = token[first_row + 258u]; // mod.rs:330
-    const float t343 = key_0; // mod.rs:331
+    const float value_2 = token[first_row + 258u]; // mod.rs:332
+    const float t343 = key_0; // mod.rs:333
     const float t344 = key_1;
     const float t345 = key_2;
     const float t346 = key_3;
@@ -1270,23 +1270,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t365 = reduce_add_f32(sum_10); // mod.rs:276
     const uint bits_34 = as_type<uint>(t365); // bits.rs:31
     const float result_2 = as_type<float>((((bits_34 & 2139095040u) == 0u) ? bits_34 & 2147483648u : bits_34)); // bits.rs:32
-    memory_2_0 = after_0_2; // mod.rs:334
+    memory_2_0 = after_0_2; // mod.rs:336
     memory_2_1 = after_1_2;
     memory_2_2 = after_2_2;
     memory_2_3 = after_3_2;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 2u] = decode_bf16(encode_bf16(result_2)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 2u] = decode_bf16(encode_bf16(result_2)); // mod.rs:339
     }
-    float kept_0_3 = 0.0f; // mod.rs:325
+    float kept_0_3 = 0.0f; // mod.rs:327
     float kept_1_3 = 0.0f;
     float kept_2_3 = 0.0f;
     float kept_3_3 = 0.0f;
-    kept_0_3 = memory_3_0; // mod.rs:328
+    kept_0_3 = memory_3_0; // mod.rs:330
     kept_1_3 = memory_3_1;
     kept_2_3 = memory_3_2;
     kept_3_3 = memory_3_3;
-    const float value_3 = token[first_row + 259u]; // mod.rs:330
-    const float t366 = key_0; // mod.rs:331
+    const float value_3 = token[first_row + 259u]; // mod.rs:332
+    const float t366 = key_0; // mod.rs:333
     const float t367 = key_1;
     const float t368 = key_2;
     const float t369 = key_3;
@@ -1338,23 +1338,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t388 = reduce_add_f32(sum_11); // mod.rs:276
     const uint bits_39 = as_type<uint>(t388); // bits.rs:31
     const float result_3 = as_type<float>((((bits_39 & 2139095040u) == 0u) ? bits_39 & 2147483648u : bits_39)); // bits.rs:32
-    memory_3_0 = after_0_3; // mod.rs:334
+    memory_3_0 = after_0_3; // mod.rs:336
     memory_3_1 = after_1_3;
     memory_3_2 = after_2_3;
     memory_3_3 = after_3_3;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 3u] = decode_bf16(encode_bf16(result_3)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 3u] = decode_bf16(encode_bf16(result_3)); // mod.rs:339
     }
-    float kept_0_4 = 0.0f; // mod.rs:325
+    float kept_0_4 = 0.0f; // mod.rs:327
     float kept_1_4 = 0.0f;
     float kept_2_4 = 0.0f;
     float kept_3_4 = 0.0f;
-    kept_0_4 = memory_4_0; // mod.rs:328
+    kept_0_4 = memory_4_0; // mod.rs:330
     kept_1_4 = memory_4_1;
     kept_2_4 = memory_4_2;
     kept_3_4 = memory_4_3;
-    const float value_4 = token[first_row + 260u]; // mod.rs:330
-    const float t389 = key_0; // mod.rs:331
+    const float value_4 = token[first_row + 260u]; // mod.rs:332
+    const float t389 = key_0; // mod.rs:333
     const float t390 = key_1;
     const float t391 = key_2;
     const float t392 = key_3;
@@ -1406,23 +1406,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t411 = reduce_add_f32(sum_12); // mod.rs:276
     const uint bits_44 = as_type<uint>(t411); // bits.rs:31
     const float result_4 = as_type<float>((((bits_44 & 2139095040u) == 0u) ? bits_44 & 2147483648u : bits_44)); // bits.rs:32
-    memory_4_0 = after_0_4; // mod.rs:334
+    memory_4_0 = after_0_4; // mod.rs:336
     memory_4_1 = after_1_4;
     memory_4_2 = after_2_4;
     memory_4_3 = after_3_4;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 4u] = decode_bf16(encode_bf16(result_4)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 4u] = decode_bf16(encode_bf16(result_4)); // mod.rs:339
     }
-    float kept_0_5 = 0.0f; // mod.rs:325
+    float kept_0_5 = 0.0f; // mod.rs:327
     float kept_1_5 = 0.0f;
     float kept_2_5 = 0.0f;
     float kept_3_5 = 0.0f;
-    kept_0_5 = memory_5_0; // mod.rs:328
+    kept_0_5 = memory_5_0; // mod.rs:330
     kept_1_5 = memory_5_1;
     kept_2_5 = memory_5_2;
     kept_3_5 = memory_5_3;
-    const float value_5 = token[first_row + 261u]; // mod.rs:330
-    const float t412 = key_0; // mod.rs:331
+    const float value_5 = token[first_row + 261u]; // mod.rs:332
+    const float t412 = key_0; // mod.rs:333
     const float t413 = key_1;
     const float t414 = key_2;
     const float t415 = key_3;
@@ -1474,23 +1474,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t434 = reduce_add_f32(sum_13); // mod.rs:276
     const uint bits_49 = as_type<uint>(t434); // bits.rs:31
     const float result_5 = as_type<float>((((bits_49 & 2139095040u) == 0u) ? bits_49 & 2147483648u : bits_49)); // bits.rs:32
-    memory_5_0 = after_0_5; // mod.rs:334
+    memory_5_0 = after_0_5; // mod.rs:336
     memory_5_1 = after_1_5;
     memory_5_2 = after_2_5;
     memory_5_3 = after_3_5;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 5u] = decode_bf16(encode_bf16(result_5)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 5u] = decode_bf16(encode_bf16(result_5)); // mod.rs:339
     }
-    float kept_0_6 = 0.0f; // mod.rs:325
+    float kept_0_6 = 0.0f; // mod.rs:327
     float kept_1_6 = 0.0f;
     float kept_2_6 = 0.0f;
     float kept_3_6 = 0.0f;
-    kept_0_6 = memory_6_0; // mod.rs:328
+    kept_0_6 = memory_6_0; // mod.rs:330
     kept_1_6 = memory_6_1;
     kept_2_6 = memory_6_2;
     kept_3_6 = memory_6_3;
-    const float value_6 = token[first_row + 262u]; // mod.rs:330
-    const float t435 = key_0; // mod.rs:331
+    const float value_6 = token[first_row + 262u]; // mod.rs:332
+    const float t435 = key_0; // mod.rs:333
     const float t436 = key_1;
     const float t437 = key_2;
     const float t438 = key_3;
@@ -1542,23 +1542,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t457 = reduce_add_f32(sum_14); // mod.rs:276
     const uint bits_54 = as_type<uint>(t457); // bits.rs:31
     const float result_6 = as_type<float>((((bits_54 & 2139095040u) == 0u) ? bits_54 & 2147483648u : bits_54)); // bits.rs:32
-    memory_6_0 = after_0_6; // mod.rs:334
+    memory_6_0 = after_0_6; // mod.rs:336
     memory_6_1 = after_1_6;
     memory_6_2 = after_2_6;
     memory_6_3 = after_3_6;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 6u] = decode_bf16(encode_bf16(result_6)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 6u] = decode_bf16(encode_bf16(result_6)); // mod.rs:339
     }
-    float kept_0_7 = 0.0f; // mod.rs:325
+    float kept_0_7 = 0.0f; // mod.rs:327
     float kept_1_7 = 0.0f;
     float kept_2_7 = 0.0f;
     float kept_3_7 = 0.0f;
-    kept_0_7 = memory_7_0; // mod.rs:328
+    kept_0_7 = memory_7_0; // mod.rs:330
     kept_1_7 = memory_7_1;
     kept_2_7 = memory_7_2;
     kept_3_7 = memory_7_3;
-    const float value_7 = token[first_row + 263u]; // mod.rs:330
-    const float t458 = key_0; // mod.rs:331
+    const float value_7 = token[first_row + 263u]; // mod.rs:332
+    const float t458 = key_0; // mod.rs:333
     const float t459 = key_1;
     const float t460 = key_2;
     const float t461 = key_3;
@@ -1610,23 +1610,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t480 = reduce_add_f32(sum_15); // mod.rs:276
     const uint bits_59 = as_type<uint>(t480); // bits.rs:31
     const float result_7 = as_type<float>((((bits_59 & 2139095040u) == 0u) ? bits_59 & 2147483648u : bits_59)); // bits.rs:32
-    memory_7_0 = after_0_7; // mod.rs:334
+    memory_7_0 = after_0_7; // mod.rs:336
     memory_7_1 = after_1_7;
     memory_7_2 = after_2_7;
     memory_7_3 = after_3_7;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 7u] = decode_bf16(encode_bf16(result_7)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 7u] = decode_bf16(encode_bf16(result_7)); // mod.rs:339
     }
-    float kept_0_8 = 0.0f; // mod.rs:325
+    float kept_0_8 = 0.0f; // mod.rs:327
     float kept_1_8 = 0.0f;
     float kept_2_8 = 0.0f;
     float kept_3_8 = 0.0f;
-    kept_0_8 = memory_8_0; // mod.rs:328
+    kept_0_8 = memory_8_0; // mod.rs:330
     kept_1_8 = memory_8_1;
     kept_2_8 = memory_8_2;
     kept_3_8 = memory_8_3;
-    const float value_8 = token[first_row + 264u]; // mod.rs:330
-    const float t481 = key_0; // mod.rs:331
+    const float value_8 = token[first_row + 264u]; // mod.rs:332
+    const float t481 = key_0; // mod.rs:333
     const float t482 = key_1;
     const float t483 = key_2;
     const float t484 = key_3;
@@ -1678,23 +1678,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t503 = reduce_add_f32(sum_16); // mod.rs:276
     const uint bits_64 = as_type<uint>(t503); // bits.rs:31
     const float result_8 = as_type<float>((((bits_64 & 2139095040u) == 0u) ? bits_64 & 2147483648u : bits_64)); // bits.rs:32
-    memory_8_0 = after_0_8; // mod.rs:334
+    memory_8_0 = after_0_8; // mod.rs:336
     memory_8_1 = after_1_8;
     memory_8_2 = after_2_8;
     memory_8_3 = after_3_8;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 8u] = decode_bf16(encode_bf16(result_8)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 8u] = decode_bf16(encode_bf16(result_8)); // mod.rs:339
     }
-    float kept_0_9 = 0.0f; // mod.rs:325
+    float kept_0_9 = 0.0f; // mod.rs:327
     float kept_1_9 = 0.0f;
     float kept_2_9 = 0.0f;
     float kept_3_9 = 0.0f;
-    kept_0_9 = memory_9_0; // mod.rs:328
+    kept_0_9 = memory_9_0; // mod.rs:330
     kept_1_9 = memory_9_1;
     kept_2_9 = memory_9_2;
     kept_3_9 = memory_9_3;
-    const float value_9 = token[first_row + 265u]; // mod.rs:330
-    const float t504 = key_0; // mod.rs:331
+    const float value_9 = token[first_row + 265u]; // mod.rs:332
+    const float t504 = key_0; // mod.rs:333
     const float t505 = key_1;
     const float t506 = key_2;
     const float t507 = key_3;
@@ -1746,23 +1746,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t526 = reduce_add_f32(sum_17); // mod.rs:276
     const uint bits_69 = as_type<uint>(t526); // bits.rs:31
     const float result_9 = as_type<float>((((bits_69 & 2139095040u) == 0u) ? bits_69 & 2147483648u : bits_69)); // bits.rs:32
-    memory_9_0 = after_0_9; // mod.rs:334
+    memory_9_0 = after_0_9; // mod.rs:336
     memory_9_1 = after_1_9;
     memory_9_2 = after_2_9;
     memory_9_3 = after_3_9;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 9u] = decode_bf16(encode_bf16(result_9)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 9u] = decode_bf16(encode_bf16(result_9)); // mod.rs:339
     }
-    float kept_0_10 = 0.0f; // mod.rs:325
+    float kept_0_10 = 0.0f; // mod.rs:327
     float kept_1_10 = 0.0f;
     float kept_2_10 = 0.0f;
     float kept_3_10 = 0.0f;
-    kept_0_10 = memory_10_0; // mod.rs:328
+    kept_0_10 = memory_10_0; // mod.rs:330
     kept_1_10 = memory_10_1;
     kept_2_10 = memory_10_2;
     kept_3_10 = memory_10_3;
-    const float value_10 = token[first_row + 266u]; // mod.rs:330
-    const float t527 = key_0; // mod.rs:331
+    const float value_10 = token[first_row + 266u]; // mod.rs:332
+    const float t527 = key_0; // mod.rs:333
     const float t528 = key_1;
     const float t529 = key_2;
     const float t530 = key_3;
@@ -1814,23 +1814,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t549 = reduce_add_f32(sum_18); // mod.rs:276
     const uint bits_74 = as_type<uint>(t549); // bits.rs:31
     const float result_10 = as_type<float>((((bits_74 & 2139095040u) == 0u) ? bits_74 & 2147483648u : bits_74)); // bits.rs:32
-    memory_10_0 = after_0_10; // mod.rs:334
+    memory_10_0 = after_0_10; // mod.rs:336
     memory_10_1 = after_1_10;
     memory_10_2 = after_2_10;
     memory_10_3 = after_3_10;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 10u] = decode_bf16(encode_bf16(result_10)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 10u] = decode_bf16(encode_bf16(result_10)); // mod.rs:339
     }
-    float kept_0_11 = 0.0f; // mod.rs:325
+    float kept_0_11 = 0.0f; // mod.rs:327
     float kept_1_11 = 0.0f;
     float kept_2_11 = 0.0f;
     float kept_3_11 = 0.0f;
-    kept_0_11 = memory_11_0; // mod.rs:328
+    kept_0_11 = memory_11_0; // mod.rs:330
     kept_1_11 = memory_11_1;
     kept_2_11 = memory_11_2;
     kept_3_11 = memory_11_3;
-    const float value_11 = token[first_row + 267u]; // mod.rs:330
-    const float t550 = key_0; // mod.rs:331
+    const float value_11 = token[first_row + 267u]; // mod.rs:332
+    const float t550 = key_0; // mod.rs:333
     const float t551 = key_1;
     const float t552 = key_2;
     const float t553 = key_3;
@@ -1882,23 +1882,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t572 = reduce_add_f32(sum_19); // mod.rs:276
     const uint bits_79 = as_type<uint>(t572); // bits.rs:31
     const float result_11 = as_type<float>((((bits_79 & 2139095040u) == 0u) ? bits_79 & 2147483648u : bits_79)); // bits.rs:32
-    memory_11_0 = after_0_11; // mod.rs:334
+    memory_11_0 = after_0_11; // mod.rs:336
     memory_11_1 = after_1_11;
     memory_11_2 = after_2_11;
     memory_11_3 = after_3_11;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 11u] = decode_bf16(encode_bf16(result_11)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 11u] = decode_bf16(encode_bf16(result_11)); // mod.rs:339
     }
-    float kept_0_12 = 0.0f; // mod.rs:325
+    float kept_0_12 = 0.0f; // mod.rs:327
     float kept_1_12 = 0.0f;
     float kept_2_12 = 0.0f;
     float kept_3_12 = 0.0f;
-    kept_0_12 = memory_12_0; // mod.rs:328
+    kept_0_12 = memory_12_0; // mod.rs:330
     kept_1_12 = memory_12_1;
     kept_2_12 = memory_12_2;
     kept_3_12 = memory_12_3;
-    const float value_12 = token[first_row + 268u]; // mod.rs:330
-    const float t573 = key_0; // mod.rs:331
+    const float value_12 = token[first_row + 268u]; // mod.rs:332
+    const float t573 = key_0; // mod.rs:333
     const float t574 = key_1;
     const float t575 = key_2;
     const float t576 = key_3;
@@ -1950,23 +1950,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t595 = reduce_add_f32(sum_20); // mod.rs:276
     const uint bits_84 = as_type<uint>(t595); // bits.rs:31
     const float result_12 = as_type<float>((((bits_84 & 2139095040u) == 0u) ? bits_84 & 2147483648u : bits_84)); // bits.rs:32
-    memory_12_0 = after_0_12; // mod.rs:334
+    memory_12_0 = after_0_12; // mod.rs:336
     memory_12_1 = after_1_12;
     memory_12_2 = after_2_12;
     memory_12_3 = after_3_12;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 12u] = decode_bf16(encode_bf16(result_12)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 12u] = decode_bf16(encode_bf16(result_12)); // mod.rs:339
     }
-    float kept_0_13 = 0.0f; // mod.rs:325
+    float kept_0_13 = 0.0f; // mod.rs:327
     float kept_1_13 = 0.0f;
     float kept_2_13 = 0.0f;
     float kept_3_13 = 0.0f;
-    kept_0_13 = memory_13_0; // mod.rs:328
+    kept_0_13 = memory_13_0; // mod.rs:330
     kept_1_13 = memory_13_1;
     kept_2_13 = memory_13_2;
     kept_3_13 = memory_13_3;
-    const float value_13 = token[first_row + 269u]; // mod.rs:330
-    const float t596 = key_0; // mod.rs:331
+    const float value_13 = token[first_row + 269u]; // mod.rs:332
+    const float t596 = key_0; // mod.rs:333
     const float t597 = key_1;
     const float t598 = key_2;
     const float t599 = key_3;
@@ -2018,23 +2018,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t618 = reduce_add_f32(sum_21); // mod.rs:276
     const uint bits_89 = as_type<uint>(t618); // bits.rs:31
     const float result_13 = as_type<float>((((bits_89 & 2139095040u) == 0u) ? bits_89 & 2147483648u : bits_89)); // bits.rs:32
-    memory_13_0 = after_0_13; // mod.rs:334
+    memory_13_0 = after_0_13; // mod.rs:336
     memory_13_1 = after_1_13;
     memory_13_2 = after_2_13;
     memory_13_3 = after_3_13;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 13u] = decode_bf16(encode_bf16(result_13)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 13u] = decode_bf16(encode_bf16(result_13)); // mod.rs:339
     }
-    float kept_0_14 = 0.0f; // mod.rs:325
+    float kept_0_14 = 0.0f; // mod.rs:327
     float kept_1_14 = 0.0f;
     float kept_2_14 = 0.0f;
     float kept_3_14 = 0.0f;
-    kept_0_14 = memory_14_0; // mod.rs:328
+    kept_0_14 = memory_14_0; // mod.rs:330
     kept_1_14 = memory_14_1;
     kept_2_14 = memory_14_2;
     kept_3_14 = memory_14_3;
-    const float value_14 = token[first_row + 270u]; // mod.rs:330
-    const float t619 = key_0; // mod.rs:331
+    const float value_14 = token[first_row + 270u]; // mod.rs:332
+    const float t619 = key_0; // mod.rs:333
     const float t620 = key_1;
     const float t621 = key_2;
     const float t622 = key_3;
@@ -2086,23 +2086,23 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t641 = reduce_add_f32(sum_22); // mod.rs:276
     const uint bits_94 = as_type<uint>(t641); // bits.rs:31
     const float result_14 = as_type<float>((((bits_94 & 2139095040u) == 0u) ? bits_94 & 2147483648u : bits_94)); // bits.rs:32
-    memory_14_0 = after_0_14; // mod.rs:334
+    memory_14_0 = after_0_14; // mod.rs:336
     memory_14_1 = after_1_14;
     memory_14_2 = after_2_14;
     memory_14_3 = after_3_14;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 14u] = decode_bf16(encode_bf16(result_14)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 14u] = decode_bf16(encode_bf16(result_14)); // mod.rs:339
     }
-    float kept_0_15 = 0.0f; // mod.rs:325
+    float kept_0_15 = 0.0f; // mod.rs:327
     float kept_1_15 = 0.0f;
     float kept_2_15 = 0.0f;
     float kept_3_15 = 0.0f;
-    kept_0_15 = memory_15_0; // mod.rs:328
+    kept_0_15 = memory_15_0; // mod.rs:330
     kept_1_15 = memory_15_1;
     kept_2_15 = memory_15_2;
     kept_3_15 = memory_15_3;
-    const float value_15 = token[first_row + 271u]; // mod.rs:330
-    const float t642 = key_0; // mod.rs:331
+    const float value_15 = token[first_row + 271u]; // mod.rs:332
+    const float t642 = key_0; // mod.rs:333
     const float t643 = key_1;
     const float t644 = key_2;
     const float t645 = key_3;
@@ -2154,206 +2154,206 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const float t664 = reduce_add_f32(sum_23); // mod.rs:276
     const uint bits_99 = as_type<uint>(t664); // bits.rs:31
     const float result_15 = as_type<float>((((bits_99 & 2139095040u) == 0u) ? bits_99 & 2147483648u : bits_99)); // bits.rs:32
-    memory_15_0 = after_0_15; // mod.rs:334
+    memory_15_0 = after_0_15; // mod.rs:336
     memory_15_1 = after_1_15;
     memory_15_2 = after_2_15;
     memory_15_3 = after_3_15;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:336
-        outputs[first_row + 15u] = decode_bf16(encode_bf16(result_15)); // mod.rs:337
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:338
+        outputs[first_row + 15u] = decode_bf16(encode_bf16(result_15)); // mod.rs:339
     }
-    if (slot < imm.n_slots) { // mod.rs:340
-        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:343
-        float values_0 = 0.0f; // mod.rs:344
+    if (slot < imm.n_slots) { // mod.rs:342
+        const uint place = ((slot * imm.n_v_heads + head) * imm.head_v_dim + first_row) * imm.head_k_dim + own; // mod.rs:345
+        float values_0 = 0.0f; // mod.rs:346
         float values_1 = 0.0f;
         float values_2 = 0.0f;
         float values_3 = 0.0f;
-        values_0 = memory_0_0; // mod.rs:347
+        values_0 = memory_0_0; // mod.rs:349
         values_1 = memory_0_1;
         values_2 = memory_0_2;
         values_3 = memory_0_3;
         ((device float4*)state)[place >> 2u] = float4(values_0, values_1, values_2, values_3); // gdn.rs:231
-        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_1 = 0.0f; // mod.rs:344
+        const uint place_1 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 1u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_1 = 0.0f; // mod.rs:346
         float values_1_1 = 0.0f;
         float values_2_1 = 0.0f;
         float values_3_1 = 0.0f;
-        values_0_1 = memory_1_0; // mod.rs:347
+        values_0_1 = memory_1_0; // mod.rs:349
         values_1_1 = memory_1_1;
         values_2_1 = memory_1_2;
         values_3_1 = memory_1_3;
         ((device float4*)state)[place_1 >> 2u] = float4(values_0_1, values_1_1, values_2_1, values_3_1); // gdn.rs:231
-        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_2 = 0.0f; // mod.rs:344
+        const uint place_2 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 2u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_2 = 0.0f; // mod.rs:346
         float values_1_2 = 0.0f;
         float values_2_2 = 0.0f;
         float values_3_2 = 0.0f;
-        values_0_2 = memory_2_0; // mod.rs:347
+        values_0_2 = memory_2_0; // mod.rs:349
         values_1_2 = memory_2_1;
         values_2_2 = memory_2_2;
         values_3_2 = memory_2_3;
         ((device float4*)state)[place_2 >> 2u] = float4(values_0_2, values_1_2, values_2_2, values_3_2); // gdn.rs:231
-        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_3 = 0.0f; // mod.rs:344
+        const uint place_3 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 3u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_3 = 0.0f; // mod.rs:346
         float values_1_3 = 0.0f;
         float values_2_3 = 0.0f;
         float values_3_3 = 0.0f;
-        values_0_3 = memory_3_0; // mod.rs:347
+        values_0_3 = memory_3_0; // mod.rs:349
         values_1_3 = memory_3_1;
         values_2_3 = memory_3_2;
         values_3_3 = memory_3_3;
         ((device float4*)state)[place_3 >> 2u] = float4(values_0_3, values_1_3, values_2_3, values_3_3); // gdn.rs:231
-        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_4 = 0.0f; // mod.rs:344
+        const uint place_4 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 4u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_4 = 0.0f; // mod.rs:346
         float values_1_4 = 0.0f;
         float values_2_4 = 0.0f;
         float values_3_4 = 0.0f;
-        values_0_4 = memory_4_0; // mod.rs:347
+        values_0_4 = memory_4_0; // mod.rs:349
         values_1_4 = memory_4_1;
         values_2_4 = memory_4_2;
         values_3_4 = memory_4_3;
         ((device float4*)state)[place_4 >> 2u] = float4(values_0_4, values_1_4, values_2_4, values_3_4); // gdn.rs:231
-        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_5 = 0.0f; // mod.rs:344
+        const uint place_5 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 5u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_5 = 0.0f; // mod.rs:346
         float values_1_5 = 0.0f;
         float values_2_5 = 0.0f;
         float values_3_5 = 0.0f;
-        values_0_5 = memory_5_0; // mod.rs:347
+        values_0_5 = memory_5_0; // mod.rs:349
         values_1_5 = memory_5_1;
         values_2_5 = memory_5_2;
         values_3_5 = memory_5_3;
         ((device float4*)state)[place_5 >> 2u] = float4(values_0_5, values_1_5, values_2_5, values_3_5); // gdn.rs:231
-        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_6 = 0.0f; // mod.rs:344
+        const uint place_6 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 6u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_6 = 0.0f; // mod.rs:346
         float values_1_6 = 0.0f;
         float values_2_6 = 0.0f;
         float values_3_6 = 0.0f;
-        values_0_6 = memory_6_0; // mod.rs:347
+        values_0_6 = memory_6_0; // mod.rs:349
         values_1_6 = memory_6_1;
         values_2_6 = memory_6_2;
         values_3_6 = memory_6_3;
         ((device float4*)state)[place_6 >> 2u] = float4(values_0_6, values_1_6, values_2_6, values_3_6); // gdn.rs:231
-        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_7 = 0.0f; // mod.rs:344
+        const uint place_7 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 7u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_7 = 0.0f; // mod.rs:346
         float values_1_7 = 0.0f;
         float values_2_7 = 0.0f;
         float values_3_7 = 0.0f;
-        values_0_7 = memory_7_0; // mod.rs:347
+        values_0_7 = memory_7_0; // mod.rs:349
         values_1_7 = memory_7_1;
         values_2_7 = memory_7_2;
         values_3_7 = memory_7_3;
         ((device float4*)state)[place_7 >> 2u] = float4(values_0_7, values_1_7, values_2_7, values_3_7); // gdn.rs:231
-        const uint place_8 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 8u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_8 = 0.0f; // mod.rs:344
+        const uint place_8 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 8u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_8 = 0.0f; // mod.rs:346
         float values_1_8 = 0.0f;
         float values_2_8 = 0.0f;
         float values_3_8 = 0.0f;
-        values_0_8 = memory_8_0; // mod.rs:347
+        values_0_8 = memory_8_0; // mod.rs:349
         values_1_8 = memory_8_1;
         values_2_8 = memory_8_2;
         values_3_8 = memory_8_3;
         ((device float4*)state)[place_8 >> 2u] = float4(values_0_8, values_1_8, values_2_8, values_3_8); // gdn.rs:231
-        const uint place_9 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 9u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_9 = 0.0f; // mod.rs:344
+        const uint place_9 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 9u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_9 = 0.0f; // mod.rs:346
         float values_1_9 = 0.0f;
         float values_2_9 = 0.0f;
         float values_3_9 = 0.0f;
-        values_0_9 = memory_9_0; // mod.rs:347
+        values_0_9 = memory_9_0; // mod.rs:349
         values_1_9 = memory_9_1;
         values_2_9 = memory_9_2;
         values_3_9 = memory_9_3;
         ((device float4*)state)[place_9 >> 2u] = float4(values_0_9, values_1_9, values_2_9, values_3_9); // gdn.rs:231
-        const uint place_10 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 10u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_10 = 0.0f; // mod.rs:344
+        const uint place_10 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 10u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_10 = 0.0f; // mod.rs:346
         float values_1_10 = 0.0f;
         float values_2_10 = 0.0f;
         float values_3_10 = 0.0f;
-        values_0_10 = memory_10_0; // mod.rs:347
+        values_0_10 = memory_10_0; // mod.rs:349
         values_1_10 = memory_10_1;
         values_2_10 = memory_10_2;
         values_3_10 = memory_10_3;
         ((device float4*)state)[place_10 >> 2u] = float4(values_0_10, values_1_10, values_2_10, values_3_10); // gdn.rs:231
-        const uint place_11 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 11u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_11 = 0.0f; // mod.rs:344
+        const uint place_11 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 11u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_11 = 0.0f; // mod.rs:346
         float values_1_11 = 0.0f;
         float values_2_11 = 0.0f;
         float values_3_11 = 0.0f;
-        values_0_11 = memory_11_0; // mod.rs:347
+        values_0_11 = memory_11_0; // mod.rs:349
         values_1_11 = memory_11_1;
         values_2_11 = memory_11_2;
         values_3_11 = memory_11_3;
         ((device float4*)state)[place_11 >> 2u] = float4(values_0_11, values_1_11, values_2_11, values_3_11); // gdn.rs:231
-        const uint place_12 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 12u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_12 = 0.0f; // mod.rs:344
+        const uint place_12 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 12u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_12 = 0.0f; // mod.rs:346
         float values_1_12 = 0.0f;
         float values_2_12 = 0.0f;
         float values_3_12 = 0.0f;
-        values_0_12 = memory_12_0; // mod.rs:347
+        values_0_12 = memory_12_0; // mod.rs:349
         values_1_12 = memory_12_1;
         values_2_12 = memory_12_2;
         values_3_12 = memory_12_3;
         ((device float4*)state)[place_12 >> 2u] = float4(values_0_12, values_1_12, values_2_12, values_3_12); // gdn.rs:231
-        const uint place_13 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 13u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_13 = 0.0f; // mod.rs:344
+        const uint place_13 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 13u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_13 = 0.0f; // mod.rs:346
         float values_1_13 = 0.0f;
         float values_2_13 = 0.0f;
         float values_3_13 = 0.0f;
-        values_0_13 = memory_13_0; // mod.rs:347
+        values_0_13 = memory_13_0; // mod.rs:349
         values_1_13 = memory_13_1;
         values_2_13 = memory_13_2;
         values_3_13 = memory_13_3;
         ((device float4*)state)[place_13 >> 2u] = float4(values_0_13, values_1_13, values_2_13, values_3_13); // gdn.rs:231
-        const uint place_14 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 14u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_14 = 0.0f; // mod.rs:344
+        const uint place_14 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 14u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_14 = 0.0f; // mod.rs:346
         float values_1_14 = 0.0f;
         float values_2_14 = 0.0f;
         float values_3_14 = 0.0f;
-        values_0_14 = memory_14_0; // mod.rs:347
+        values_0_14 = memory_14_0; // mod.rs:349
         values_1_14 = memory_14_1;
         values_2_14 = memory_14_2;
         values_3_14 = memory_14_3;
         ((device float4*)state)[place_14 >> 2u] = float4(values_0_14, values_1_14, values_2_14, values_3_14); // gdn.rs:231
-        const uint place_15 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 15u)) * imm.head_k_dim + own; // mod.rs:343
-        float values_0_15 = 0.0f; // mod.rs:344
+        const uint place_15 = ((slot * imm.n_v_heads + head) * imm.head_v_dim + (first_row + 15u)) * imm.head_k_dim + own; // mod.rs:345
+        float values_0_15 = 0.0f; // mod.rs:346
         float values_1_15 = 0.0f;
         float values_2_15 = 0.0f;
         float values_3_15 = 0.0f;
-        values_0_15 = memory_15_0; // mod.rs:347
+        values_0_15 = memory_15_0; // mod.rs:349
         values_1_15 = memory_15_1;
         values_2_15 = memory_15_2;
         values_3_15 = memory_15_3;
         ((device float4*)state)[place_15 >> 2u] = float4(values_0_15, values_1_15, values_2_15, values_3_15); // gdn.rs:231
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:352
-    float own_sum = 0.0f; // mod.rs:353
-    if ((local_invocation_index & 31u) * 8u < 128u) { // mod.rs:354
-        const float output = outputs[(local_invocation_index & 31u) * 8u]; // mod.rs:357
-        const float t665 = output * output; // mod.rs:358
+    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:354
+    float own_sum = 0.0f; // mod.rs:355
+    if ((local_invocation_index & 31u) * 8u < 128u) { // mod.rs:356
+        const float output = outputs[(local_invocation_index & 31u) * 8u]; // mod.rs:359
+        const float t665 = output * output; // mod.rs:360
         own_sum = own_sum + t665;
-        const float output_1 = outputs[(local_invocation_index & 31u) * 8u + 1u]; // mod.rs:357
-        const float t666 = output_1 * output_1; // mod.rs:358
+        const float output_1 = outputs[(local_invocation_index & 31u) * 8u + 1u]; // mod.rs:359
+        const float t666 = output_1 * output_1; // mod.rs:360
         own_sum = own_sum + t666;
-        const float output_2 = outputs[(local_invocation_index & 31u) * 8u + 2u]; // mod.rs:357
-        const float t667 = output_2 * output_2; // mod.rs:358
+        const float output_2 = outputs[(local_invocation_index & 31u) * 8u + 2u]; // mod.rs:359
+        const float t667 = output_2 * output_2; // mod.rs:360
         own_sum = own_sum + t667;
-        const float output_3 = outputs[(local_invocation_index & 31u) * 8u + 3u]; // mod.rs:357
-        const float t668 = output_3 * output_3; // mod.rs:358
+        const float output_3 = outputs[(local_invocation_index & 31u) * 8u + 3u]; // mod.rs:359
+        const float t668 = output_3 * output_3; // mod.rs:360
         own_sum = own_sum + t668;
-        const float output_4 = outputs[(local_invocation_index & 31u) * 8u + 4u]; // mod.rs:357
-        const float t669 = output_4 * output_4; // mod.rs:358
+        const float output_4 = outputs[(local_invocation_index & 31u) * 8u + 4u]; // mod.rs:359
+        const float t669 = output_4 * output_4; // mod.rs:360
         own_sum = own_sum + t669;
-        const float output_5 = outputs[(local_invocation_index & 31u) * 8u + 5u]; // mod.rs:357
-        const float t670 = output_5 * output_5; // mod.rs:358
+        const float output_5 = outputs[(local_invocation_index & 31u) * 8u + 5u]; // mod.rs:359
+        const float t670 = output_5 * output_5; // mod.rs:360
         own_sum = own_sum + t670;
-        const float output_6 = outputs[(local_invocation_index & 31u) * 8u + 6u]; // mod.rs:357
-        const float t671 = output_6 * output_6; // mod.rs:358
+        const float output_6 = outputs[(local_invocation_index & 31u) * 8u + 6u]; // mod.rs:359
+        const float t671 = output_6 * output_6; // mod.rs:360
         own_sum = own_sum + t671;
-        const float output_7 = outputs[(local_invocation_index & 31u) * 8u + 7u]; // mod.rs:357
-        const float t672 = output_7 * output_7; // mod.rs:358
+        const float output_7 = outputs[(local_invocation_index & 31u) * 8u + 7u]; // mod.rs:359
+        const float t672 = output_7 * output_7; // mod.rs:360
         own_sum = own_sum + t672;
     }
-    const float t673 = reduce_add_f32(own_sum); // mod.rs:361
+    const float t673 = reduce_add_f32(own_sum); // mod.rs:363
     const float t674 = quotient_rn(t673, float(imm.head_v_dim)); // by_mode.rs:44
-    const float t675 = t674 + imm.norm_eps; // mod.rs:361
+    const float t675 = t674 + imm.norm_eps; // mod.rs:363
     const uint bits_100 = as_type<uint>(t675); // roots.rs:12
     const int exponent_6 = sub_i32(as_type<int>(bits_100 >> 23u), 127); // roots.rs:13
     const int odd_2 = exponent_6 & 1; // roots.rs:14
@@ -2426,20 +2426,20 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
     const bool zero_2 = (bits_101 & 2139095040u) == 0u; // roots.rs:54
     const float at_edge_2 = (zero_2 ? as_type<float>(sign_3 | 2139095040u) : ((bits_101 == 2139095040u) ? 0.0f : scaled_14)); // roots.rs:55
     const float norm_scale = (((as_type<uint>(t675) & 2147483647u) > 2139095040u) | ((sign_3 != 0u) & !zero_2) ? as_type<float>(0x7fc00000u) : at_edge_2); // roots.rs:56
-    const uint pair = local_invocation_index * 2u; // mod.rs:362
-    if (pair < 128u) { // mod.rs:363
-        const uint t714 = ((device const uint*)norm_weight)[pair >> 1u]; // mod.rs:364
-        const uint t715 = ((device const uint*)z)[(row * imm.z_stride + (head * 128u + pair)) >> 1u]; // mod.rs:365
+    const uint pair = local_invocation_index * 2u; // mod.rs:364
+    if (pair < 128u) { // mod.rs:365
+        const uint t714 = ((device const uint*)norm_weight)[pair >> 1u]; // mod.rs:366
+        const uint t715 = ((device const uint*)z)[(row * imm.z_stride + (head * 128u + pair)) >> 1u]; // mod.rs:367
         const float t716 = decode_bf16(t715);
         const float t717 = decode_bf16(t715 >> 16u);
-        float results_0 = 0.0f; // mod.rs:366
+        float results_0 = 0.0f; // mod.rs:368
         float results_1 = 0.0f;
-        const float output = outputs[pair]; // mod.rs:369
-        const float t718 = output * norm_scale; // mod.rs:370
+        const float output = outputs[pair]; // mod.rs:371
+        const float t718 = output * norm_scale; // mod.rs:372
         const uint bits_102 = as_type<uint>(t718); // bits.rs:31
-        const float t719 = as_type<float>((((bits_102 & 2139095040u) == 0u) ? bits_102 & 2147483648u : bits_102)) * decode_bf16(t714); // mod.rs:370
+        const float t719 = as_type<float>((((bits_102 & 2139095040u) == 0u) ? bits_102 & 2147483648u : bits_102)) * decode_bf16(t714); // mod.rs:372
         const uint bits_103 = as_type<uint>(t719); // bits.rs:31
-        const uint t720 = encode_bf16(as_type<float>((((bits_103 & 2139095040u) == 0u) ? bits_103 & 2147483648u : bits_103))); // mod.rs:370
+        const uint t720 = encode_bf16(as_type<float>((((bits_103 & 2139095040u) == 0u) ? bits_103 & 2147483648u : bits_103))); // mod.rs:372
         const float of_norm = decode_bf16(t720);
         const float t721 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t716)), 1120927744u))); // logistic.rs:19
         const float t722 = t721 * 1.442695f; // exponential.rs:14
@@ -2517,15 +2517,15 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
         const float result_16 = ((as_type<uint>(t716) > 2147483647u) ? as_type<float>(((field_4 <= 0) ? 0u : ((field_4 >= 255) ? 2139095040u : bits_104))) : t761);
         const float t762 = t716 * (((as_type<uint>(t716) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_16); // activation.rs:30
         const uint bits_105 = as_type<uint>(t762); // bits.rs:31
-        const float t763 = as_type<float>((((bits_105 & 2139095040u) == 0u) ? bits_105 & 2147483648u : bits_105)) * of_norm; // mod.rs:371
+        const float t763 = as_type<float>((((bits_105 & 2139095040u) == 0u) ? bits_105 & 2147483648u : bits_105)) * of_norm; // mod.rs:373
         const uint bits_106 = as_type<uint>(t763); // bits.rs:31
-        results_0 = as_type<float>((((bits_106 & 2139095040u) == 0u) ? bits_106 & 2147483648u : bits_106)); // mod.rs:371
-        const float output_1 = outputs[pair + 1u]; // mod.rs:369
-        const float t764 = output_1 * norm_scale; // mod.rs:370
+        results_0 = as_type<float>((((bits_106 & 2139095040u) == 0u) ? bits_106 & 2147483648u : bits_106)); // mod.rs:373
+        const float output_1 = outputs[pair + 1u]; // mod.rs:371
+        const float t764 = output_1 * norm_scale; // mod.rs:372
         const uint bits_107 = as_type<uint>(t764); // bits.rs:31
-        const float t765 = as_type<float>((((bits_107 & 2139095040u) == 0u) ? bits_107 & 2147483648u : bits_107)) * decode_bf16(t714 >> 16u); // mod.rs:370
+        const float t765 = as_type<float>((((bits_107 & 2139095040u) == 0u) ? bits_107 & 2147483648u : bits_107)) * decode_bf16(t714 >> 16u); // mod.rs:372
         const uint bits_108 = as_type<uint>(t765); // bits.rs:31
-        const uint t766 = encode_bf16(as_type<float>((((bits_108 & 2139095040u) == 0u) ? bits_108 & 2147483648u : bits_108))); // mod.rs:370
+        const uint t766 = encode_bf16(as_type<float>((((bits_108 & 2139095040u) == 0u) ? bits_108 & 2147483648u : bits_108))); // mod.rs:372
         const float of_norm_1 = decode_bf16(t766);
         const float t767 = neg_f32(as_type<float>(min_u32(as_type<uint>(abs_f32(t717)), 1120927744u))); // logistic.rs:19
         const float t768 = t767 * 1.442695f; // exponential.rs:14
@@ -2603,9 +2603,9 @@ kernel void gdn_step__bf16_f32_bf16__head_x4(
         const float result_17 = ((as_type<uint>(t717) > 2147483647u) ? as_type<float>(((field_5 <= 0) ? 0u : ((field_5 >= 255) ? 2139095040u : bits_109))) : t807);
         const float t808 = t717 * (((as_type<uint>(t717) & 2147483647u) > 2139095040u) ? as_type<float>(0x7fc00000u) : result_17); // activation.rs:30
         const uint bits_110 = as_type<uint>(t808); // bits.rs:31
-        const float t809 = as_type<float>((((bits_110 & 2139095040u) == 0u) ? bits_110 & 2147483648u : bits_110)) * of_norm_1; // mod.rs:371
+        const float t809 = as_type<float>((((bits_110 & 2139095040u) == 0u) ? bits_110 & 2147483648u : bits_110)) * of_norm_1; // mod.rs:373
         const uint bits_111 = as_type<uint>(t809); // bits.rs:31
-        results_1 = as_type<float>((((bits_111 & 2139095040u) == 0u) ? bits_111 & 2147483648u : bits_111)); // mod.rs:371
-        ((device uint*)y)[(row * (imm.n_v_heads * imm.head_v_dim) + (head * 128u + pair)) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:373
+        results_1 = as_type<float>((((bits_111 & 2139095040u) == 0u) ? bits_111 & 2147483648u : bits_111)); // mod.rs:373
+        ((device uint*)y)[(row * (imm.n_v_heads * imm.head_v_dim) + (head * 128u + pair)) >> 1u] = encode_bf16(results_0) | (encode_bf16(results_1) << 16u); // mod.rs:375
     }
 }
