@@ -5,7 +5,8 @@
 //! that of position `p` in row `p % 4`.
 //! A block has one number in all layers.
 //!
-//! Invariants: a block or slot belongs to one sequence, or is free; a slot is zero when it is given. Blocks are added when
+//! Invariants: a slot belongs to one sequence, or is free, and is zero when it is given; a block belongs to as many sequences as
+//! count it, or is free; no block of several sequences is written: who appends to one gets a copy first. Blocks are added when
 //! they run out, slots are not: their number is fixed when the model is loaded.
 
 use kernel_dsl::ir::Elem;
@@ -48,7 +49,8 @@ pub(crate) struct Caches {
     pub(crate) kv: Vec<[Tensor; 2]>,
     /// State and convolution inputs of each recurrent layer.
     pub(crate) states: Vec<[Tensor; 2]>,
-    n_blocks: u32,
+    /// Sequences that have each block.
+    readers: Vec<u32>,
     free_blocks: Vec<u32>,
     n_slots: u32,
     free_slots: Vec<u32>,
@@ -71,7 +73,7 @@ impl Caches {
             elem,
             kv: kv_tensors(geometry, elem, n_blocks),
             states,
-            n_blocks,
+            readers: vec![0; n_blocks as usize],
             free_blocks: (0..n_blocks).rev().collect(),
             n_slots,
             free_slots: (0..n_slots).rev().collect(),
@@ -104,60 +106,47 @@ impl Caches {
         Ok(())
     }
 
-    /// A sequence with the contents of another one. Whether the caches' memory moved, as of [`Caches::reserve`].
-    pub(crate) fn fork(
-        &mut self,
-        engine: &mut dyn Engine,
-        geometry: &Geometry,
-        sequence: &Sequence,
-    ) -> Result<(Sequence, bool), ModelError> {
+    /// A sequence with the contents of another one: its state is copied, its blocks are shared until one of the two writes.
+    pub(crate) fn fork(&mut self, engine: &mut dyn Engine, sequence: &Sequence) -> Result<Sequence, ModelError> {
         let mut copy = self.start(engine)?;
-        let forked = self.fork_into(engine, geometry, sequence, &mut copy);
-        match forked {
-            Ok(moved) => Ok((copy, moved)),
-            Err(error) => {
-                self.release(copy);
-                Err(error)
-            }
+        if let Err(error) = self.copy_states(engine, sequence.slot, copy.slot) {
+            self.release(copy);
+            return Err(error);
         }
+        copy.n_tokens = sequence.n_tokens;
+        let used = sequence.n_tokens.div_ceil(BLOCK) as usize;
+        copy.blocks.extend(sequence.blocks.iter().take(used));
+        for block in &copy.blocks {
+            self.readers[*block as usize] += 1;
+        }
+        Ok(copy)
     }
 
-    fn fork_into(
-        &mut self,
-        engine: &mut dyn Engine,
-        geometry: &Geometry,
-        sequence: &Sequence,
-        copy: &mut Sequence,
-    ) -> Result<bool, ModelError> {
-        let moved = self.reserve(engine, geometry, copy, sequence.n_tokens)?;
-        copy.n_tokens = sequence.n_tokens;
-        let mut recording = Recording::new();
-        let mut copy_row = |tensor: &Tensor, from: u32, to: u32| -> Result<(), ModelError> {
-            let row = |index| tensor.row_range(index).map_err(range_error);
-            Ok(recording.copy(row(from)?, row(to)?)?)
-        };
-        for tensor in self.states.iter().flatten() {
-            copy_row(tensor, sequence.slot, copy.slot)?;
-        }
-        for tensor in self.kv.iter().flatten() {
-            for (from, to) in sequence.blocks.iter().zip(&copy.blocks) {
-                copy_row(tensor, *from, *to)?;
-            }
-        }
-        engine.run(&recording)?;
-        Ok(moved)
+    fn copy_states(&self, engine: &mut dyn Engine, from: u32, to: u32) -> Result<(), ModelError> {
+        copy_rows(engine, self.states.iter().flatten(), from, to)
     }
 
     /// Takes a sequence's blocks and slot back.
     pub(crate) fn release(&mut self, sequence: Sequence) {
-        self.free_blocks.extend(sequence.blocks.into_iter().rev());
+        for block in sequence.blocks.into_iter().rev() {
+            self.leave(block);
+        }
         if sequence.slot != NO_SLOT {
             self.free_slots.push(sequence.slot);
         }
     }
 
-    /// Gives a sequence the blocks that `n_tokens` more tokens need. Whether the caches' memory moved: recordings that name it are void
-    /// then.
+    /// One sequence less has `block`.
+    fn leave(&mut self, block: u32) {
+        let readers = &mut self.readers[block as usize];
+        *readers = readers.saturating_sub(1);
+        if *readers == 0 {
+            self.free_blocks.push(block);
+        }
+    }
+
+    /// Gives a sequence the blocks that `n_tokens` more tokens need, and a copy of its last one where that is shared and will be
+    /// written. Whether the caches' memory moved: recordings that name it are void then.
     pub(crate) fn reserve(
         &mut self,
         engine: &mut dyn Engine,
@@ -167,18 +156,37 @@ impl Caches {
     ) -> Result<bool, ModelError> {
         let needed = (sequence.n_tokens + n_tokens).div_ceil(BLOCK) as usize;
         let missing = needed.saturating_sub(sequence.blocks.len());
-        let moved = missing > self.free_blocks.len();
+        // The block that the next token goes into, if there is one already.
+        let written = (sequence.n_tokens / BLOCK) as usize;
+        let shared = sequence.blocks.get(written).copied().filter(|block| self.readers[*block as usize] > 1);
+        let wanted = missing + usize::from(shared.is_some());
+        let moved = wanted > self.free_blocks.len();
         if moved {
-            self.grow(engine, geometry, (missing - self.free_blocks.len()) as u32)?;
+            self.grow(engine, geometry, (wanted - self.free_blocks.len()) as u32)?;
         }
-        let given = (0..missing).filter_map(|_| self.free_blocks.pop());
-        sequence.blocks.extend(given);
+        if let (Some(shared), Some(&own)) = (shared, self.free_blocks.last()) {
+            copy_rows(engine, self.kv.iter().flatten(), shared, own)?;
+            self.take_block();
+            self.leave(shared);
+            sequence.blocks[written] = own;
+        }
+        for _ in 0..missing {
+            sequence.blocks.extend(self.take_block());
+        }
         Ok(moved)
+    }
+
+    /// A free block, which has one reader from now on.
+    fn take_block(&mut self) -> Option<u32> {
+        let block = self.free_blocks.pop()?;
+        self.readers[block as usize] = 1;
+        Some(block)
     }
 
     /// Adds at least `missing` blocks: as many as there are, so that copies are rare.
     fn grow(&mut self, engine: &mut dyn Engine, geometry: &Geometry, missing: u32) -> Result<(), ModelError> {
-        let n_blocks = self.n_blocks + missing.max(self.n_blocks);
+        let before = self.readers.len() as u32;
+        let n_blocks = before + missing.max(before);
         let grown = kv_tensors(geometry, self.elem, n_blocks);
         let mut recording = Recording::new();
         for (old, new) in self.kv.iter().flatten().zip(grown.iter().flatten()) {
@@ -192,10 +200,26 @@ impl Caches {
             engine.free(tensor.buffer());
         }
         self.kv = grown;
-        self.free_blocks.splice(0..0, (self.n_blocks..n_blocks).rev());
-        self.n_blocks = n_blocks;
+        self.free_blocks.splice(0..0, (before..n_blocks).rev());
+        self.readers.resize(n_blocks as usize, 0);
         Ok(())
     }
+}
+
+/// Copies row `from` of each tensor to row `to`.
+fn copy_rows<'t>(
+    engine: &mut dyn Engine,
+    tensors: impl Iterator<Item = &'t Tensor>,
+    from: u32,
+    to: u32,
+) -> Result<(), ModelError> {
+    let mut recording = Recording::new();
+    for tensor in tensors {
+        let row = |index| tensor.row_range(index).map_err(range_error);
+        recording.copy(row(from)?, row(to)?)?;
+    }
+    engine.run(&recording)?;
+    Ok(())
 }
 
 fn kv_tensors(geometry: &Geometry, elem: Elem, n_blocks: u32) -> Vec<[Tensor; 2]> {

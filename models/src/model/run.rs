@@ -148,18 +148,13 @@ impl Model {
         self.parts.caches.release(sequence);
     }
 
-    /// A new sequence with the contents of another one, in memory of its own.
+    /// A new sequence with the contents of another one: states are copied, blocks of keys and values are shared until one of the two
+    /// writes into them.
     ///
     /// # Errors
     /// [`ModelError::Sequences`] when all are in use, [`ModelError::Run`] when the engine fails.
     pub fn fork(&mut self, sequence: &Sequence) -> Result<Sequence, ModelError> {
-        let parts = &mut self.parts;
-        let (copy, moved) = parts.caches.fork(&mut *parts.engine, &parts.geometry, sequence)?;
-        if moved {
-            // Recordings name the memory that the caches had.
-            self.steps.clear();
-        }
-        Ok(copy)
+        self.parts.caches.fork(&mut *self.parts.engine, sequence)
     }
 
     /// Hands over a step of `seq_len` tokens for each sequence of `rows`. `ids` are the tokens, row by row; `None` takes the newest token

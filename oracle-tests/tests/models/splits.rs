@@ -2,9 +2,10 @@
 
 use models::model::step::Wanted;
 use models::model::{ModelError, Sequence};
+use runtime::adapter::AdapterChoice;
 
 use super::goldens::Goldens;
-use super::machine::{load_on_cpu, logits_after, run_split};
+use super::machine::{load, load_on_cpu, logits_after, run_split};
 
 fn tokens() -> Vec<u32> {
     Goldens::of("hybrid-random").ids("tokens")
@@ -38,6 +39,36 @@ fn kv_up_to(kv: Vec<[Vec<u8>; 2]>, n_tokens: usize) -> Vec<Vec<u8>> {
     let head_bytes = 256 * 64 * 2;
     let cut = |bytes: Vec<u8>| bytes.chunks(head_bytes).flat_map(|head| head[..n_tokens * 128].to_vec()).collect();
     kv.into_iter().flatten().map(cut).collect()
+}
+
+/// Copies of a text share its blocks until they go on, and then each goes on as if it were alone.
+#[test]
+fn copies_share_blocks_and_go_on_alone() {
+    let tokens: Vec<u32> = tokens().into_iter().cycle().take(300).collect();
+    let mut model = load("hybrid-random", &AdapterChoice::Cpu, 4);
+    let mut first = model.start().unwrap();
+    run_split(&mut model, &mut first, &tokens, &[300]);
+    // Room for one block more.
+    let mut other = model.start().unwrap();
+    run_split(&mut model, &mut other, &tokens[..3], &[3]);
+    model.release(other);
+    let memory = model.memory();
+    let mut copies = [model.fork(&first).unwrap(), model.fork(&first).unwrap()];
+    assert_eq!(model.memory(), memory, "copies take no blocks");
+    let kept = model.read_caches(&first).unwrap();
+    let ends = [[5, 6, 7], [8, 9, 10]];
+    for (copy, end) in copies.iter_mut().zip(&ends) {
+        let found = run_split(&mut model, copy, end, &[1, 2]);
+        let alone = logits_after(&mut model, &[tokens.as_slice(), end].concat());
+        assert!(found == alone, "a copy that goes on with {end:?}");
+    }
+    assert!(model.read_caches(&first).unwrap() == kept, "copies that go on leave the text as it was");
+    let went_on = run_split(&mut model, &mut first, &ends[0], &[3]);
+    let [a, b] = copies;
+    model.release(a);
+    model.release(b);
+    model.release(first);
+    assert!(went_on == logits_after(&mut model, &[tokens.as_slice(), &ends[0]].concat()));
 }
 
 /// Two texts in turns, and together in one step, are what each is alone.
